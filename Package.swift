@@ -1,0 +1,55 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// One target per stage; a target may import only what stands before it. ArchitectureTests holds this.
+let package = Package(
+  name: "navgraph",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "navgraph", targets: ["navgraph"]),
+  ],
+  traits: [
+    .trait(name: "Graphviz", description: "Draw pictures with the Graphviz C library (libgvc)."),
+    .default(enabledTraits: ["Graphviz"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+  ],
+  targets: [
+    .target(name: "NavSource"),
+    .target(name: "NavLexing"),
+    .target(name: "NavFacts", dependencies: ["NavSource"]),
+    .target(name: "NavOutline", dependencies: ["NavLexing", "NavFacts"]),
+    .target(name: "NavExtraction", dependencies: ["NavSource", "NavLexing", "NavFacts", "NavOutline"]),
+    .target(name: "NavDialects"),
+    .target(name: "NavModel", dependencies: ["NavSource"]),
+    .target(name: "NavLinking", dependencies: ["NavSource", "NavFacts", "NavDialects", "NavModel"]),
+    .target(name: "NavFindings", dependencies: ["NavSource"]),
+    .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings"]),
+    .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings"]),
+    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel"]),
+    .target(
+      name: "NavEngine",
+      dependencies: [
+        "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
+        "NavLinking", "NavFindings", "NavRules",
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .systemLibrary(
+      name: "CGraphviz", pkgConfig: "libgvc",
+      providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+    .target(
+      name: "GraphvizShim",
+      dependencies: [.target(name: "CGraphviz", condition: .when(traits: ["Graphviz"]))],
+      cSettings: [.define("NAVGRAPH_GRAPHVIZ", .when(traits: ["Graphviz"]))]),
+    .executableTarget(name: "navgraph-draw", dependencies: ["GraphvizShim"]),
+    .executableTarget(
+      name: "navgraph",
+      dependencies: [
+        "NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavEngine",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)

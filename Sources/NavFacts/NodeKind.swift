@@ -1,0 +1,188 @@
+/// What a node is. The comment gives the name and the children, in order; `*` any number, `?` perhaps.
+///
+/// Offsets: a declaration's is its name's; a call's is its callee's; a member's is its name's (not the dot's);
+/// an infix operation's and an assignment's is its left side's; all others' is their first token's.
+public enum NodeKind: UInt8, Sendable, CaseIterable {
+  /// Something that was not understood, or cut off because of its depth. No children.
+  case opaque = 0
+
+  // MARK: File
+  /// (declaration | statement)*
+  case file
+  /// `#if … #endif`: clause*. Stands wherever declarations, statements, enum cases, switch arms or postfix chains may.
+  case conditional
+  /// One branch of a conditional; name: the condition's text with blanks removed, none for `#else`. Contents*
+  case clause
+  /// name: the module's. No children.
+  case importDecl
+
+  // MARK: Type declarations; name: the type's
+  /// attribute*, genericParameter*, inherited*, member*
+  case structDecl, classDecl, actorDecl, enumDecl, protocolDecl
+  /// name: the last part of the extended type's. extended, attribute*, inherited*, member*
+  case extensionDecl
+  /// type
+  case extended
+  /// One entry of an inheritance clause: type
+  case inherited
+  /// name: the parameter's. type? (its constraint)
+  case genericParameter
+  /// name. type?
+  case typealiasDecl
+  /// name. inherited*
+  case associatedtypeDecl
+  /// One enum case; name: the case's. parameter*, (raw value expression)?
+  case caseDecl
+
+  // MARK: Members
+  /// name: the base name (an operator's too). attribute*, genericParameter*, parameter*, result?, block?
+  case funcDecl
+  /// name: `init`. attribute*, genericParameter*, parameter*, block?
+  case initDecl
+  /// name: `deinit`. block?
+  case deinitDecl
+  /// name: `subscript`. attribute*, genericParameter*, parameter*, result?, accessor*
+  case subscriptDecl
+  /// name: the variable's; none where a tuple pattern is bound, which is then the first child. One node per variable.
+  /// attribute*, pattern?, annotation?, initializer?, accessor*. flags: isLet
+  case varDecl
+  /// type
+  case annotation
+  /// expression
+  case initializer
+  /// type
+  case result
+  /// name: `get` (also for the short form), `set`, `willSet`, `didSet`, `_read`, `_modify`, or `init`. block?
+  case accessor
+  /// name: the name inside; label: outside, as the caller writes it (none for `_`; equal to name where only one is written).
+  /// attribute*, type?, initializer? (the default value). flags: variadic
+  case parameter
+  /// name: the attribute's (its last part, without @). arguments*, as in a call
+  case attribute
+
+  // MARK: Statements
+  /// statement*
+  case block
+  /// condition*, block, (block | ifStmt)?
+  case ifStmt
+  /// condition*, block
+  case guardStmt
+  /// `if let name = e`: name. expression? (absent in the short form)
+  case optionalBinding
+  /// `if case pattern = e`: pattern, expression
+  case caseCondition
+  /// `#available(…)`. No children.
+  case available
+  /// subject expression, (caseArm | conditional)*
+  case switchStmt
+  /// pattern*, block. flags: isDefault
+  case caseArm
+  /// pattern, (the `where` expression)?  The pattern is an expression that may contain `bind`, `wildcard`, `isPattern`.
+  case pattern
+  /// pattern, sequence expression, (where expression)?, block
+  case forStmt
+  /// condition*, block
+  case whileStmt
+  /// block, condition expression
+  case repeatStmt
+  /// block, catchClause*
+  case doStmt
+  /// pattern*, block
+  case catchClause
+  /// expression?
+  case returnStmt
+  /// expression
+  case throwStmt
+  /// block
+  case deferStmt
+  case breakStmt, continueStmt, fallthroughStmt
+
+  // MARK: Patterns
+  /// name: the variable bound. No children.
+  case bind
+  /// `_`
+  case wildcard
+  /// `is T`: type
+  case isPattern
+
+  // MARK: Expressions
+  /// An identifier, `self`, `super`, `Self`, `$0`, `$state`, `_storage`; name. (generic argument types)*
+  case name
+  /// `base.name`; name. base, (generic argument types)*. A tuple's index is a name too.
+  case member
+  /// `.name`; name. (generic argument types)*
+  case implicitMember
+  /// callee, argument*. An argument is an expression whose label stands on it. Trailing closures are arguments.
+  case call
+  /// `base[…]`: base, argument*
+  case `subscript`
+  /// parameter*, statement*. flags: trailing. Captures are left out.
+  case closure
+  /// name: the text between the quotes as written, cut at 200 bytes, empty where it has interpolations. Interpolated expressions*
+  case string
+  /// name: the digits as written
+  case number
+  /// flags: isTrue
+  case boolean
+  case `nil`
+  /// element*
+  case array
+  /// key, value, key, value …
+  case dictionary
+  /// element*, at least two or one that is labelled, or none: plain parentheses leave no node
+  case tuple
+  /// One expression whose innermost base is an `implicitMember` (`\.a.b`) or a `name` (`\Type.a.b`).
+  case keyPath
+  /// name: the operator (`=`, `+=` …). left, right
+  case assign
+  /// condition, then, else
+  case ternary
+  /// name: the operator. left, right. Also `??`, `==`, `...`
+  case infix
+  /// name: the operator (`!`, `-`, `&`, postfix `...`). operand
+  case unary
+  /// name: `as` (also `as?`, `as!`) or `is`. expression, type
+  case cast
+  /// `#selector(…)`, `#Preview { }`, `#expect(…)`: name, without #. argument*
+  case macro
+
+  // MARK: Types
+  /// name: the type's last part. (outer type)? first where flags has qualified, (generic argument types)*
+  case typeName
+  /// `T?`, `T!`: type
+  case typeOptional
+  /// `[T]`: type
+  case typeArray
+  /// `[K: V]`: key type, value type
+  case typeDictionary
+  /// `(A, B) -> C`: parameter types*, result type last
+  case typeFunction
+  /// `(a: A, b: B)`: types*
+  case typeTuple
+  /// `A & B`: types*
+  case typeComposition
+}
+
+extension NodeKind {
+  /// Declares a type or extends one.
+  @inlinable public var isTypeDeclaration: Bool {
+    switch self {
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+  /// Carries modifiers in place of a label.
+  @inlinable public var isDeclaration: Bool {
+    switch self {
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl, .typealiasDecl, .associatedtypeDecl,
+      .caseDecl, .funcDecl, .initDecl, .deinitDecl, .subscriptDecl, .varDecl, .accessor, .importDecl: true
+    default: false
+    }
+  }
+  @inlinable public var isType: Bool {
+    switch self {
+    case .typeName, .typeOptional, .typeArray, .typeDictionary, .typeFunction, .typeTuple, .typeComposition: true
+    default: false
+    }
+  }
+}
