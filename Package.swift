@@ -50,6 +50,20 @@ let package = Package(
         "NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(name: "TestSupport", path: "Tests/Support"),
+    .testTarget(name: "NavSourceTests", dependencies: ["NavSource", "TestSupport"]),
+    .testTarget(name: "NavLexingTests", dependencies: ["NavLexing", "TestSupport"]),
+    .testTarget(
+      name: "NavOutlineTests", dependencies: ["NavLexing", "NavFacts", "NavOutline", "NavExtraction", "TestSupport"]),
+    .testTarget(
+      name: "NavLinkingTests",
+      dependencies: ["NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking", "TestSupport"]),
+    .testTarget(name: "NavRulesTests", dependencies: ["NavEngine", "NavFindings", "NavRules", "TestSupport"]),
+    .testTarget(name: "NavReportsTests", dependencies: ["NavModel", "NavFindings", "NavReports", "TestSupport"]),
+    .testTarget(name: "NavDiagramsTests", dependencies: ["NavModel", "NavDiagrams", "TestSupport"]),
+    .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
