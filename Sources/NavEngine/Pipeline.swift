@@ -30,6 +30,9 @@ public enum Pipeline {
     public var report: Report
   }
 
+  /// The folder in which the process was started; nil where it was removed meanwhile.
+  public static func currentFolder() -> String? { PathText.currentFolder().map(PathText.normalized) }
+
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
     let paths = request.paths.isEmpty ? ["."] : request.paths
