@@ -62,9 +62,7 @@ enum FactsCollector {
   private static func problem(_ failure: ReadBuffer.Failure, path: String) -> Problem {
     switch failure {
     case .system(let error):
-      Problem(
-        "this file cannot be read: \(error.message)", file: path,
-        mend: "Give read permission, or exclude it in '\(Settings.fileName)'.")
+      Problem("this file cannot be read: \(error.message)", file: path, mend: error.mend)
     case .notAFile:
       Problem("this is neither a file nor a folder; it is skipped", file: path, isFatal: false)
     case .tooLarge(let bytes):

@@ -283,7 +283,8 @@ public struct FileFinder {
     "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane",
   ]
   static let excludedSuffixes = [
-    ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".app", ".docc", ".lproj", ".xcdatamodeld",
+    ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".app", ".docc", ".lproj",
+    ".xcdatamodeld", ".playground",
   ]
 
   private static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
@@ -293,10 +294,13 @@ public struct FileFinder {
   // MARK: Problems
 
   private static func problem(_ error: SystemError, path: String, isRoot: Bool) -> Problem {
+    if error.isLinkLoop { return linkProblem(error, path: path, isSwift: isRoot) }
     if isRoot, error.isMissing {
-      return Problem("there is no such file or folder", file: path, mend: "Name a folder of Swift files, or leave it out for the current one.")
+      return Problem(
+        "there is no such file or folder", file: path,
+        mend: "Name a folder of Swift files, or leave it out for the current one.")
     }
-    return Problem("this cannot be read: \(error.message)", file: path, mend: "Give read permission, or exclude it in '.navgraph.yml'.")
+    return Problem("this cannot be read: \(error.message)", file: path, mend: error.mend)
   }
 
   /// A broken `.swift` link means that a source file is missing from the analysis; other links may be of no consequence.

@@ -65,6 +65,10 @@ struct SystemError: Error, Hashable {
   var isMissing: Bool { code == ENOENT || code == ENOTDIR }
   /// Links that lead to one another without end.
   var isLinkLoop: Bool { code == ELOOP }
+  /// What helps where a file or folder could not be read; nil where only the system's administrator knows.
+  var mend: String? {
+    code == EACCES || code == EPERM ? "Give read permission, or exclude it in '\(Settings.fileName)'." : nil
+  }
 }
 
 /// Paths as text: `/` separates, nothing is looked up.

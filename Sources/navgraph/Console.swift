@@ -17,7 +17,7 @@ enum Console {
   static func result(_ text: String) {
     guard let failure = Streams.write(text, to: STDOUT_FILENO), failure != .readerIsGone else { return }
     note("navgraph: error: the result cannot be written: \(failure)")
-    exit(ExitStatus.failed.rawValue)
+    ExitStatus.failed.end()
   }
 
   /// Writes a line to standard error.

@@ -33,20 +33,20 @@ struct Navgraph: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
-      exit(ExitStatus.clean.rawValue)
+      ExitStatus.clean.end()
     } catch let status as ExitStatus {
-      exit(status.rawValue)
+      status.end()
     } catch let problem as Problem {
       Console.say(problem)
-      exit(ExitStatus.failed.rawValue)
+      ExitStatus.failed.end()
     } catch {
       let text = fullMessage(for: error)
       if exitCode(for: error).isSuccess {
         Console.result(text + "\n")
-        exit(ExitStatus.clean.rawValue)
+        ExitStatus.clean.end()
       }
       Console.note(text)
-      exit(ExitStatus.failed.rawValue)
+      ExitStatus.failed.end()
     }
   }
 }
@@ -57,4 +57,6 @@ enum ExitStatus: CInt, Error {
   case findings = 1
   /// Wrong usage, wrong settings, or something that could not be read or written.
   case failed = 2
+
+  func end() -> Never { exit(rawValue) }
 }
