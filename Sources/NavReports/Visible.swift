@@ -4,7 +4,8 @@ enum Visible {
   ///
   /// Names come from source text of unknown origin; an escape sequence in one must not reach a terminal.
   static func text(_ text: String) -> String {
-    // Only these bytes begin a scalar that may need it: controls, C1 (C2), U+061C (D8), U+200E… and U+2028… (E2), U+FEFF (EF).
+    // Only these bytes begin a scalar that may need it: controls themselves, C2 the C1 controls, D8 U+061C,
+    // E2 the marks around U+200E and U+2028, EF U+FEFF.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF }) {
       return text
     }
