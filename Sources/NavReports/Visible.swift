@@ -11,16 +11,21 @@ enum Visible {
     }
     var out = ""
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0A: out += "\\n"
-      case 0x0D: out += "\\r"
-      case 0x09: out += "\\t"
-      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        out += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: out.unicodeScalars.append(scalar)
-      }
+      if let written = written(scalar) { out += written } else { out.unicodeScalars.append(scalar) }
     }
     return out
+  }
+
+  /// The scalar written out; nil where it may stand as it is.
+  static func written(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x0A: "\\n"
+    case 0x0D: "\\r"
+    case 0x09: "\\t"
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: nil
+    }
   }
 
   /// How many columns a terminal gives to `text`, which must be free of control characters.
