@@ -58,8 +58,12 @@ let package = Package(
     .testTarget(
       name: "NavLinkingTests",
       dependencies: ["NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking", "TestSupport"]),
-    .testTarget(name: "NavRulesTests", dependencies: ["NavEngine", "NavFindings", "NavRules", "TestSupport"]),
-    .testTarget(name: "NavReportsTests", dependencies: ["NavModel", "NavFindings", "NavReports", "TestSupport"]),
+    .testTarget(
+      name: "NavRulesTests",
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavRules", "NavEngine", "TestSupport"]),
+    .testTarget(
+      name: "NavReportsTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "TestSupport"],
+      exclude: ["Snapshots"]),
     .testTarget(name: "NavDiagramsTests", dependencies: ["NavModel", "NavDiagrams", "TestSupport"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"]),

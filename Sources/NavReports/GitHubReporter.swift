@@ -45,6 +45,7 @@ extension Reporter {
   }
 
   /// As GitHub's own toolkit escapes: a percent sign and line ends anywhere, colon and comma in properties too.
+  /// Other control characters have no escape there, so they are written out.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var out = ""
     for scalar in text.unicodeScalars {
@@ -54,7 +55,8 @@ extension Reporter {
       case "\n": out += "%0A"
       case ":" where isProperty: out += "%3A"
       case "," where isProperty: out += "%2C"
-      default: out.unicodeScalars.append(scalar)
+      default:
+        if let written = Visible.written(scalar) { out += written } else { out.unicodeScalars.append(scalar) }
       }
     }
     return out

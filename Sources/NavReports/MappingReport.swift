@@ -62,7 +62,8 @@ extension MappingReport {
   static func closing(_ rows: MappingRows) -> String {
     let shown = rows.routes.count { !$0.route.screens.isEmpty }
     return "\(rows.routes.count) route\(rows.routes.count == 1 ? "" : "s"), \(shown) with a screen; "
-      + "\(rows.counts.unresolved) of \(rows.counts.total) navigation call\(rows.counts.total == 1 ? "" : "s") could not be read"
+      + "\(rows.counts.unresolved) of \(rows.counts.total) navigation call\(rows.counts.total == 1 ? "" : "s") "
+      + "could not be read"
   }
 }
 

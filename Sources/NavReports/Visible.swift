@@ -4,22 +4,28 @@ public enum Visible {
   ///
   /// Names come from source text of unknown origin; an escape sequence in one must not reach a terminal.
   public static func text(_ text: String) -> String {
-    // Only these bytes begin a scalar that may need it: controls, C1 (C2), U+061C (D8), U+200E… and U+2028… (E2), U+FEFF (EF).
+    // Only these bytes begin a scalar that may need it: controls themselves, C2 the C1 controls, D8 U+061C,
+    // E2 the marks around U+200E and U+2028, EF U+FEFF.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF }) {
       return text
     }
     var out = ""
     for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x0A: out += "\\n"
-      case 0x0D: out += "\\r"
-      case 0x09: out += "\\t"
-      case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
-        out += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default: out.unicodeScalars.append(scalar)
-      }
+      if let written = written(scalar) { out += written } else { out.unicodeScalars.append(scalar) }
     }
     return out
+  }
+
+  /// The scalar written out; nil where it may stand as it is.
+  static func written(_ scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x0A: "\\n"
+    case 0x0D: "\\r"
+    case 0x09: "\\t"
+    case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF:
+      "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    default: nil
+    }
   }
 
   /// How many columns a terminal gives to `text`, which must be free of control characters.

@@ -13,7 +13,8 @@ extension Rule {
       let sorted = group.sorted { $0.place < $1.place }
       guard let first = sorted.first else { return nil }
       let screens = Set(group.flatMap(\.screens)).sorted()
-      let lost = screens.isEmpty ? "this \(first.kind.rawValue) never opens" : "\(Phrase.list(screens)) never opens from here"
+      let lost =
+        screens.isEmpty ? "this \(first.kind.rawValue) never opens" : "\(Phrase.list(screens)) never opens from here"
       return Claim(
         place: first.place, subject: first.state,
         message: "nothing ever sets '\(first.state)', so \(lost); set it where the user asks for it, "
