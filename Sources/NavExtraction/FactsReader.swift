@@ -1,0 +1,32 @@
+import NavFacts
+import NavLexing
+import NavOutline
+import NavSource
+
+/// Reads files one after the other: bytes in, facts out. A worker keeps one, because its storage is used again
+/// for each file, and because the facts of all its files share `symbols`.
+public struct FactsReader: Sendable {
+  /// The names of all files read so far.
+  public private(set) var symbols: SymbolTable
+  /// Places in the last file that the parser did not understand: zero-based UTF-8 offsets, 64 at most.
+  public var recoveries: [UInt32] { parser.outline.recoveries }
+  private var tokens = TokenBuffer()
+  private var parser = OutlineParser()
+  private var extractor = Extractor()
+
+  public init(symbols: SymbolTable = SymbolTable()) {
+    self.symbols = symbols
+  }
+
+  /// The facts of one file.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the analysed root, `/` as separator; decides together with the source what the file is for.
+  ///   - source: any bytes; up to 4 GB.
+  /// - Complexity: O(*bytes*).
+  public mutating func facts(path: String, source: Span<UInt8>) -> FileFacts {
+    Lexer.lex(source, into: &tokens)
+    parser.parse(source: source, tokens: tokens, symbols: &symbols)
+    return extractor.extract(path: path, source: source, tokens: tokens, outline: parser.outline, symbols: &symbols)
+  }
+}
