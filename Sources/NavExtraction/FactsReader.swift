@@ -14,18 +14,36 @@ public struct FactsReader: Sendable {
   private var parser = OutlineParser()
   private var extractor = Extractor()
 
+  /// - Parameter symbols: names that are known already; the facts' symbols belong to this table, grown.
   public init(symbols: SymbolTable = SymbolTable()) {
     self.symbols = symbols
   }
 
-  /// The facts of one file.
+  /// The facts of one file. Copies the source: `facts(path:padded:count:)` does not.
   ///
   /// - Parameters:
   ///   - path: relative to the analysed root, `/` as separator; decides together with the source what the file is for.
-  ///   - source: any bytes; up to 4 GB.
+  ///   - source: any bytes.
+  /// - Precondition: `source` is shorter than 4 GiB.
   /// - Complexity: O(*bytes*).
   public mutating func facts(path: String, source: Span<UInt8>) -> FileFacts {
     Lexer.lex(source, into: &tokens)
+    return lexed(path: path, source: source)
+  }
+
+  /// The facts of the file whose text is the first `count` bytes of `padded`.
+  ///
+  /// - Parameters:
+  ///   - path: relative to the analysed root, `/` as separator; decides together with the source what the file is for.
+  ///   - padded: any bytes, and at least `Lexer.padding` zero bytes behind them.
+  /// - Precondition: `count` is less than 4 GiB, and the padding is there.
+  /// - Complexity: O(*count*).
+  public mutating func facts(path: String, padded: Span<UInt8>, count: Int) -> FileFacts {
+    Lexer.lex(padded: padded, count: count, into: &tokens)
+    return lexed(path: path, source: padded.extracting(first: count))
+  }
+
+  private mutating func lexed(path: String, source: Span<UInt8>) -> FileFacts {
     parser.parse(source: source, tokens: tokens, symbols: &symbols)
     return extractor.extract(path: path, source: source, tokens: tokens, outline: parser.outline, symbols: &symbols)
   }

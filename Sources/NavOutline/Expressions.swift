@@ -182,7 +182,7 @@ extension Parse {
   @inline(__always) private mutating func parsePrefixesAndChain() {
     while true {
       switch kind {
-      case .prefixOperator, .prefixAmpersand:
+      case .prefixOperator, .prefixAmpersand, .ellipsis:
         if isOperatorAlone { return emitOperatorName() }
         let start = nodes.count
         let first = offset

@@ -52,8 +52,8 @@ extension Parse {
     case .kwDo:
       parseNested { $0.parseDo() }
       return false
-    case .ellipsis, .binaryOperator:
-      // `...` by itself: `array[...]`, `f(...)`
+    case .binaryOperator:
+      // An operator by itself: `(+)`, `f(==)`
       let next = token(pos + 1)
       guard next == .endOfFile || next == .comma else { fallthrough }
       emitOperatorName()
@@ -80,7 +80,7 @@ extension Parse {
   private mutating func parseName(_ first: UInt32) {
     let start = nodes.count
     let isIdentifier = kind == .identifier
-    let name = takeName()
+    let name = takeQualifiedName()
     if isBinding, isIdentifier, kind != .period, kind != .leftParen, kind != .leftAngle {
       return emitLeaf(.bind, name: name, offset: first)
     }

@@ -148,6 +148,12 @@ extension Parse {
     advance()
     return name
   }
+
+  /// `name`, or the name in `Module::name`.
+  @inline(__always) mutating func takeQualifiedName() -> Symbol {
+    if token(pos + 1) == .colonColon { move(to: pos + 2) }
+    return takeName()
+  }
 }
 
 // MARK: Nodes, groups, recovery

@@ -68,8 +68,9 @@ extension Parse {
         guard !isAtLineStart else { return }
         isOpenCall = false
         parsePostfixOperator(start, &isOptional)
-      case .ellipsis where isOperandMissing(pos + 1):
+      case .ellipsis where isPostfixEllipsis:
         parsePostfixOperator(start, &isOptional)
+        isOpenCall = false
       case .poundIf:
         guard continuesChain(pos) else { return }
         parseConditional(.postfix(start))
@@ -79,10 +80,11 @@ extension Parse {
     }
   }
 
-  private func isOperandMissing(_ index: Int) -> Bool {
-    switch token(index) {
-    case .endOfFile, .comma, .colon, .leftBrace: true
-    default: false
+  /// Whether the `...` here belongs to what is before it alone.
+  private var isPostfixEllipsis: Bool {
+    switch token(pos + 1) {
+    case .endOfFile, .comma, .colon, .semicolon, .period: true
+    default: touchesLast(pos) && !touchesLast(pos + 1)
     }
   }
 

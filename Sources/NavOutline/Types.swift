@@ -58,7 +58,7 @@ extension Parse {
     let first = offset
     switch kind {
     case .identifier, .kwSelfType, .kwAny, .wildcard, .kwClass, .kwSelf:
-      let name = takeName()
+      let name = takeQualifiedName()
       if kind == .leftAngle { parseGenericArguments() }
       emit(.typeName, from: start, name: name, flags: isExistential ? .existential : [], offset: first)
     case .leftSquare: parseSquareType(first)
