@@ -7,6 +7,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
+    // For Tests/Conformance, a package of its own.
+    .library(name: "NavLexing", targets: ["NavLexing"]),
   ],
   traits: [
     .trait(name: "Graphviz", description: "Draw pictures with the Graphviz C library (libgvc)."),
