@@ -6,7 +6,15 @@ enum SourceTree {
     /// Relative to the package, `/` as separator.
     var path: String
     var text: String
-    var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
+    /// Every line, those inside of multi-line string literals empty: the code of others stands there.
+    var lines: [Substring] {
+      var isInside = false
+      return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
+        let wasInside = isInside
+        if line.ranges(of: "\"\"\"").count % 2 == 1 { isInside.toggle() }
+        return wasInside ? "" : line
+      }
+    }
   }
 
   static let root = URL(fileURLWithPath: #filePath)

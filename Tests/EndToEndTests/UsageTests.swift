@@ -88,7 +88,7 @@ import Testing
   @Test func coloursNeedATerminalOrAnOrder() throws {
     let folder = try TemporaryFolder()
     let escape = "\u{1B}["
-    #expect(!(try CommandRun.navgraph(["rules", "never-presented"], in: folder).output.contains(escape)))
+    #expect(try !CommandRun.navgraph(["rules", "never-presented"], in: folder).output.contains(escape))
     #expect(try CommandRun.navgraph(["rules", "never-presented", "--color", "always"], in: folder).output.contains(escape))
     let asked = try CommandRun.navgraph(
       ["rules", "never-presented", "--color", "always"], in: folder, environment: ["NO_COLOR": "1"])

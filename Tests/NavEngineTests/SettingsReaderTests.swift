@@ -109,7 +109,7 @@ import Testing
       #"{ "é화": 1 , rulez: {} }"#,
       says: [
         ".navgraph.yml:1:3: there is no setting 'é화'\n  Known are 'include', 'exclude', 'entry-points', 'rules' and 'dialects'.",
-        ".navgraph.yml:1:17: there is no setting 'rulez'\n  Did you mean 'rules'?",
+        ".navgraph.yml:1:16: there is no setting 'rulez'\n  Did you mean 'rules'?",
       ])
   }
 
