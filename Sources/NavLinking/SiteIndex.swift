@@ -57,7 +57,7 @@ struct SiteScanner {
       case .caseCondition:
         sites.caseConditions.append(ref)
       case .implicitMember, .member, .name:
-        if linkage.declarations.casesByName[node.name] != nil || linkage.declarations.functionsByName[node.name] != nil {
+        if linkage.declarations.casesByName[node.name] != nil || linkage.declarations.functionsByName[node.name] != nil || node.name == names.allCases {
           sites.mentions[node.name, default: []].append(ref)
         }
       default: break
