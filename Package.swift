@@ -7,15 +7,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
-    .testTarget(
-      name: "NavRulesTests",
-      dependencies: ["NavSource", "NavModel", "NavFindings", "NavRules", "NavEngine", "TestSupport"]),
-    .testTarget(
-      name: "NavReportsTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "TestSupport"],
-      exclude: ["Snapshots"]),
-    .testTarget(
-      name: "NavDiagramsTests",
-      dependencies: ["NavSource", "NavModel", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport"]),
+    .executable(name: "navgraph-draw", targets: ["navgraph-draw"]),
+    // For Tests/Conformance, a package of its own.
+    .library(name: "NavLexing", targets: ["NavLexing"]),
   ],
   traits: [
     .trait(name: "Graphviz", description: "Draw pictures with the Graphviz C library (libgvc)."),

@@ -1,3 +1,4 @@
+import NavExtraction
 import NavFacts
 import NavSource
 
@@ -18,6 +19,17 @@ enum FactsCollector {
     var problems: [Problem] = []
   }
 
+  /// The facts of texts that are in memory, for tests and editors. Same result as for files of these paths.
+  static func collect(_ sources: [SourceText]) -> FactsBundle {
+    var reader = FactsReader()
+    let files = sources.sorted { $0.path < $1.path }.map { source in
+      var facts = reader.facts(path: source.path, source: source.bytes.span)
+      facts.module = source.module
+      return facts
+    }
+    return FactsBundle(symbols: reader.symbols, files: files)
+  }
+
   /// - Parameters:
   ///   - files: sorted by path.
   ///   - jobs: at least 1; more than there is work for are not started.
@@ -27,16 +39,21 @@ enum FactsCollector {
     let counter = DrawCounter(end: files.count)
     let harvests = Workers.run(workers) { _ in
       var harvest = Harvest()
+      var reader = FactsReader()
       var buffer = ReadBuffer()
       while let range = counter.draw() {
-        for index in range { read(files[index], index, with: &buffer, into: &harvest) }
+        for index in range { read(files[index], index, with: &buffer, &reader, into: &harvest) }
       }
+      harvest.symbols = reader.symbols
       return harvest
     }
     return (BundleMerge.merge(harvests, fileCount: files.count), harvests.flatMap(\.problems).sorted())
   }
 
-  private static func read(_ file: FoundFile, _ index: Int, with buffer: inout ReadBuffer, into harvest: inout Harvest) {
+  private static func read(
+    _ file: FoundFile, _ index: Int, with buffer: inout ReadBuffer, _ reader: inout FactsReader,
+    into harvest: inout Harvest
+  ) {
     let failure =
       if let raw = file.rawPath {
         raw.withUnsafeBufferPointer { bytes in
@@ -53,10 +70,12 @@ enum FactsCollector {
       harvest.problems.append(Problem("this file \(reason); it is skipped", file: file.path, isFatal: false))
       return
     }
-    let firstNew = harvest.symbols.count
-    var facts = buffer.withText { text in Stages.facts(path: file.path, text: text, symbols: &harvest.symbols) }
+    let firstNew = reader.symbols.count
+    let count = buffer.count
+    var facts = buffer.withPaddedText { text in reader.facts(path: file.pathInRoot, padded: text, count: count) }
+    facts.path = file.path
     facts.module = file.module
-    harvest.parts.append(Part(index: index, facts: facts, addedNames: firstNew..<harvest.symbols.count))
+    harvest.parts.append(Part(index: index, facts: facts, addedNames: firstNew..<reader.symbols.count))
   }
 
   private static func problem(_ failure: ReadBuffer.Failure, path: String) -> Problem {

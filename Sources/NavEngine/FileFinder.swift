@@ -13,8 +13,13 @@ public struct FoundFile: Sendable, Hashable {
   /// As findings show it: relative to the current folder where it lies within, else as the user named it; `/` separates.
   public var path: String
   public var module: String
+  /// How many bytes of `path` name the analysed root, its separator included: they say nothing of what the file is for.
+  var rootLength = 0
   /// The path's bytes for the system, zero-terminated, where `path` is not it: the file's name is not UTF-8.
   var rawPath: [UInt8]?
+
+  /// The path below the analysed root.
+  var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }
 }
 
 /// Finds the Swift files of some files and folders, in an order that depends on their names alone.
@@ -45,6 +50,8 @@ public struct FileFinder {
     var globPath: String?
     var name: String
     var scope: ModuleScope
+    /// As `FoundFile.rootLength`.
+    var rootLength: Int
   }
 
   /// Finds all files. A path that is not there is a fatal problem; what cannot be read further down is one too, but
@@ -88,10 +95,13 @@ public struct FileFinder {
       guard visited.insert(status.identity).inserted else { return }
       let name = PathText.lastPart(absolute)
       pending.append(
-        Folder(path: shown, rawPath: nil, globPath: globPath, name: name, scope: Self.scope(ofRoot: absolute)))
+        Folder(
+          path: shown, rawPath: nil, globPath: globPath, name: name, scope: Self.scope(ofRoot: absolute),
+          rootLength: shown.isEmpty || shown == "/" ? shown.utf8.count : shown.utf8.count + 1))
     case .file where shown.hasSuffix(".swift"):
       let parent = PathText.parent(absolute)
-      files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent).name, rawPath: nil))
+      let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
+      files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent).name, rootLength: length))
       identities.append(status.identity)
     case .file:
       problems.append(Problem("this is no Swift file", file: path, mend: "Name folders or files that end in '.swift'."))
@@ -202,6 +212,11 @@ public struct FileFinder {
     let globPath = folder.globPath.map { PathText.join($0, name) }
     if let globPath, settings.isExcluded(globPath) { return }
     let isSwift = Self.ends(rawName, ".swift")
+    let file = FoundFile(path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath)
+    var below: Folder {
+      Folder(
+        path: path, rawPath: rawPath, globPath: globPath, name: name, scope: scope.entering(name), rootLength: folder.rootLength)
+    }
 
     var kind = kind
     if kind == nil, case .success(let status) = FileStatus.of(systemPath(path, rawPath), followingLinks: false) {
@@ -215,20 +230,19 @@ public struct FileFinder {
         return
       }
       guard visited.insert(status.identity).inserted else { return }
-      pending.append(Folder(path: path, rawPath: rawPath, globPath: globPath, name: name, scope: scope.entering(name)))
+      pending.append(below)
     case .file:
       if let globPath, !settings.isIncluded(globPath) { return }
-      files.append(FoundFile(path: path, module: scope.name, rawPath: rawPath))
+      files.append(file)
       identities.append(identity)
     case .link:
       switch FileStatus.of(systemPath(path, rawPath), followingLinks: true) {
       case .success(let status) where status.kind == .folder:
-        linkedFolders.append(
-          Folder(path: path, rawPath: rawPath, globPath: globPath, name: name, scope: scope.entering(name)))
+        linkedFolders.append(below)
       case .success(let status):
         guard isSwift else { return }
         if let globPath, !settings.isIncluded(globPath) { return }
-        linkedFiles.append((FoundFile(path: path, module: scope.name, rawPath: rawPath), status.identity))
+        linkedFiles.append((file, status.identity))
       case .failure(let error):
         // Of other broken links nobody can say that Swift was meant.
         if isSwift || !rawName.contains(UInt8(ascii: ".")) {

@@ -4,12 +4,10 @@
 /// elsewhere it is the topmost folder under the project file or under the analysed root.
 struct ModuleScope: Hashable, Sendable {
   private enum Kind: Hashable {
-    /// Folders below are modules; files right here belong to `name`.
+    /// Folders below are modules, except for `Sources`, which belongs to `name` as a whole; so do files right here.
     case top
-    /// As `top`, and `Sources` and `Tests` below are `sources`.
+    /// As `top`, but `Sources` and `Tests` below are `sources`.
     case package
-    /// As `top`, and `Sources` below belongs to `name` as a whole.
-    case tuist
     /// Holds module folders only by habit: `Sources`, `Tests`, `Targets`, `Modules`.
     case sources
     /// Everything from here down belongs to `name`.
@@ -29,8 +27,8 @@ struct ModuleScope: Hashable, Sendable {
     case .fixed: return self
     case .sources: return ModuleScope(kind: .fixed, name: folder)
     case .package where ["Sources", "Source", "Tests"].contains(folder): return ModuleScope(kind: .sources, name: name)
-    case .tuist where ["Sources", "Tests"].contains(folder): return ModuleScope(kind: .fixed, name: name)
-    case .top, .package, .tuist:
+    case .top where ["Sources", "Source"].contains(folder): return ModuleScope(kind: .fixed, name: name)
+    case .top, .package:
       let holdsModules = ["Targets", "Projects", "Modules", "Packages", "Features"].contains(folder)
       return ModuleScope(kind: holdsModules ? .sources : .fixed, name: folder)
     }
@@ -39,7 +37,7 @@ struct ModuleScope: Hashable, Sendable {
   /// The scope of a folder called `folder` once its entries are known: a manifest among them begins a new scope.
   func seeing(isPackage: Bool, isTuist: Bool, isXcode: Bool, folder: String) -> ModuleScope {
     if isPackage { return ModuleScope(kind: .package, name: folder) }
-    if isTuist { return ModuleScope(kind: .tuist, name: folder) }
+    if isTuist { return ModuleScope(kind: .top, name: folder) }
     // A workspace of many projects names its folders better than a project inside a package would.
     if isXcode, kind != .package { return ModuleScope(kind: .top, name: folder) }
     return self

@@ -4,6 +4,21 @@ import NavModel
 import NavRules
 import NavSource
 
+/// A file that is in memory.
+public struct SourceText: Sendable, Hashable {
+  /// `/` separates.
+  public var path: String
+  public var module: String
+  /// UTF-8.
+  public var bytes: [UInt8]
+
+  public init(path: String, module: String = "", text: String) {
+    self.path = path
+    self.module = module
+    bytes = Array(text.utf8)
+  }
+}
+
 /// The stages in order: find, read, link, judge, silence, report.
 public enum Pipeline {
   /// What is to be analysed, and how.
@@ -43,11 +58,22 @@ public enum Pipeline {
     let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
     problems += collected.problems
 
-    let graph = Stages.link(collected.bundle, settings: request.settings)
-    let verdict = Verdict(graph: graph, bundle: collected.bundle, severities: request.settings.severities)
+    return judge(collected.bundle, settings: request.settings, problems: problems)
+  }
+
+  /// Runs the stages over texts in memory, as if they were files.
+  ///
+  /// - Parameter sources: in any order, each path once.
+  public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
+    judge(FactsCollector.collect(sources), settings: settings, problems: [])
+  }
+
+  private static func judge(_ bundle: FactsBundle, settings: Settings, problems: [Problem]) -> Analysis {
+    let graph = Stages.link(bundle, settings: settings)
+    let verdict = Verdict(graph: graph, bundle: bundle, severities: settings.severities)
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: collected.bundle.files.count,
+      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: bundle.files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     return Analysis(graph: graph, report: report)
   }

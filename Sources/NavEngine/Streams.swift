@@ -21,8 +21,8 @@ public enum Streams {
     }
   }
 
-  /// Writes the whole text. The process must ignore `SIGPIPE`.
-  public static func write(_ text: String, to stream: Int32) -> Failure? {
-    WholeFile.writeAll(Array(text.utf8), to: stream).map { $0.code == EPIPE ? .readerIsGone : .system(code: $0.code) }
+  /// Writes all bytes. The process must ignore `SIGPIPE`.
+  public static func write(_ bytes: [UInt8], to stream: Int32) -> Failure? {
+    WholeFile.writeAll(bytes, to: stream).map { $0.code == EPIPE ? .readerIsGone : .system(code: $0.code) }
   }
 }

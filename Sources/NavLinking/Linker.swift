@@ -5,15 +5,12 @@ import NavSource
 
 /// What a link needs beside the facts.
 public struct LinkOptions: Sendable {
-  /// The module of each file, by its path; files that are missing belong to no module.
-  public var modules: [String: String]
   /// Screen types that are entries although no code says so.
   public var entryPoints: [String]
   /// Rows of a project's own dialect.
   public var rows: [DialectRow]
 
-  public init(modules: [String: String] = [:], entryPoints: [String] = [], rows: [DialectRow] = []) {
-    self.modules = modules
+  public init(entryPoints: [String] = [], rows: [DialectRow] = []) {
     self.entryPoints = entryPoints
     self.rows = rows
   }
@@ -30,7 +27,7 @@ public enum Linker {
     var symbols = bundle.symbols
     let names = Names(&symbols)
     let program = Program(FactsBundle(symbols: symbols, files: bundle.files))
-    let modules = bundle.files.map { options.modules[$0.path] ?? "" }
+    let modules = bundle.files.map(\.module)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
     let linkage = Linkage(program: program, names: names, modules: modules, dialects: dialects)
     linkage.sites = SiteScanner.scan(linkage)

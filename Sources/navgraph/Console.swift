@@ -14,15 +14,18 @@ import NavSource
 /// The two streams: results alone go to standard output, everything else to standard error.
 enum Console {
   /// Writes a result to standard output. Nothing is said if its reader has gone.
-  static func result(_ text: String) {
-    guard let failure = Streams.write(text, to: STDOUT_FILENO), failure != .readerIsGone else { return }
+  static func result(_ text: String) { result(Array(text.utf8)) }
+
+  /// Writes a result that may be no text, such as a picture.
+  static func result(_ bytes: [UInt8]) {
+    guard let failure = Streams.write(bytes, to: STDOUT_FILENO), failure != .readerIsGone else { return }
     note("navgraph: error: the result cannot be written: \(failure)")
     ExitStatus.failed.end()
   }
 
   /// Writes a line to standard error.
   static func note(_ text: String) {
-    _ = Streams.write(text + "\n", to: STDERR_FILENO)
+    _ = Streams.write(Array((text + "\n").utf8), to: STDERR_FILENO)
   }
 
   /// Tells a problem: `place: error: what`, and how to mend it below.

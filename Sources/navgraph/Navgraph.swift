@@ -23,7 +23,7 @@ struct Navgraph: ParsableCommand {
       """,
     version: "navgraph 0.1.0 (graph schema navgraph/1)",
     subcommands: [
-      LintCommand.self, ReportCommand.self, GraphCommand.self, RulesCommand.self, InitCommand.self,
+      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, RulesCommand.self, InitCommand.self,
     ])
 
   /// Parses and runs, and gives the exit status that the discussion above promises: the parser's own is 64 for wrong usage.
