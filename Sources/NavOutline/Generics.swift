@@ -7,7 +7,7 @@ extension Parse {
   ///
   /// - Complexity: looks at 256 tokens at most.
   func isGenericArgumentList(_ index: Int) -> Bool {
-    guard touchesLast(index) else { return false }
+    guard !startsLine[index] else { return false }
     var i = index + 1
     var angles = 1
     let end = min(limit, index + 256)

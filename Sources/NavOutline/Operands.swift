@@ -93,7 +93,7 @@ extension Parse {
     let start = nodes.count
     let first = offset
     advance()
-    guard isNameLike(kind) || kind == .integerLiteral else {
+    guard isNameLike(kind) || kind == .integerLiteral || kind == .dollarIdentifier else {
       confused()
       emitLeaf(.opaque, offset: first)
       return false
@@ -225,7 +225,9 @@ extension Parse {
     mode = .pattern // a brace behind it is somebody else's
     advance()
     let base = offset
-    if kind == .period, !isNameLike(token(pos + 1)), token(pos + 1) != .integerLiteral {
+    if kind == .period, !isNameLike(token(pos + 1)), token(pos + 1) != .integerLiteral,
+      token(pos + 1) != .dollarIdentifier
+    {
       advance()
       emitLeaf(.implicitMember, offset: base)
       parsePostfix(from: start)

@@ -91,7 +91,7 @@ extension Parse {
   /// Whether the last node may be called: a literal may not.
   private var isCallable: Bool {
     switch nodes[nodes.count - 1].kind {
-    case .string, .number, .boolean, .nil, .opaque, .wildcard, .bind, .infix, .ternary, .cast, .dictionary: false
+    case .string, .number, .boolean, .nil, .opaque, .wildcard, .bind, .infix, .ternary, .cast: false
     default: true
     }
   }

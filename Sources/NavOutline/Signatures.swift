@@ -180,12 +180,17 @@ extension Parse {
     }
     var nameToken = pos
     advance()
-    while kind == .period, isNameLike(token(pos + 1)) {
-      advance()
-      nameToken = pos
-      advance()
+    while true {
+      if kind == .leftAngle, touchesLast(pos) {
+        parseAndDrop { $0.parseGenericArguments() }
+      } else if kind == .period || kind == .colonColon, isNameLike(token(pos + 1)) {
+        advance()
+        nameToken = pos
+        advance()
+      } else {
+        break
+      }
     }
-    if kind == .leftAngle, touchesLast(pos) { parseAndDrop { $0.parseGenericArguments() } }
     if kind == .leftParen, touchesLast(pos) {
       // The language's own attributes begin in lower case, and their arguments are no expressions.
       let byte = source[Int(starts[nameToken])]
