@@ -161,6 +161,10 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case typeTuple
   /// `A & B`: types*
   case typeComposition
+
+  // MARK: Later additions; raw values are stored, so new kinds stand at the end
+  /// A regular expression literal. No children.
+  case regex
 }
 
 extension NodeKind {

@@ -1,9 +1,9 @@
 /// Text for terminals and logs: nothing in it moves the cursor, ends a line or turns the reading direction.
-enum Visible {
+public enum Visible {
   /// `text` with every control character written out as `\n`, `\t` or `\u{1B}`.
   ///
   /// Names come from source text of unknown origin; an escape sequence in one must not reach a terminal.
-  static func text(_ text: String) -> String {
+  public static func text(_ text: String) -> String {
     // Only these bytes begin a scalar that may need it: controls themselves, C2 the C1 controls, D8 U+061C,
     // E2 the marks around U+200E and U+2028, EF U+FEFF.
     if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF }) {

@@ -1,0 +1,62 @@
+import NavFacts
+import NavFindings
+import NavModel
+import NavRules
+import NavSource
+
+/// The stages in order: find, read, link, judge, silence, report.
+public enum Pipeline {
+  /// What is to be analysed, and how.
+  public struct Request: Sendable {
+    /// Files and folders as the user named them; empty: the current folder.
+    public var paths: [String]
+    public var settings: Settings
+    /// How many workers read files; nil: one per active core. No number changes the result.
+    public var jobs: Int?
+    /// Absolute and normalized.
+    public var currentFolder: String
+
+    public init(paths: [String], settings: Settings, jobs: Int? = nil, currentFolder: String) {
+      self.paths = paths
+      self.settings = settings
+      self.jobs = jobs
+      self.currentFolder = currentFolder
+    }
+  }
+
+  /// A finished run.
+  public struct Analysis: Sendable {
+    public var graph: NavigationGraph
+    public var report: Report
+  }
+
+  /// The folder in which the process was started; nil where it was removed meanwhile.
+  public static func currentFolder() -> String? { PathText.currentFolder().map(PathText.normalized) }
+
+  /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
+  public static func run(_ request: Request) -> Analysis {
+    let paths = request.paths.isEmpty ? ["."] : request.paths
+    let found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    var problems = found.problems
+    if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
+
+    let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
+    problems += collected.problems
+
+    let graph = Stages.link(collected.bundle, settings: request.settings)
+    let verdict = Verdict(graph: graph, bundle: collected.bundle, severities: request.settings.severities)
+    let calls = graph.callCounts
+    let report = Report(
+      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: collected.bundle.files.count,
+      navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
+    return Analysis(graph: graph, report: report)
+  }
+
+  private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {
+    let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+    let mend =
+      settings.hasGlobs
+      ? "Look at 'include' and 'exclude' in '\(settings.file ?? Settings.fileName)'." : "Name the folder of your app's sources."
+    return Problem("there is no Swift file in \(places)", mend: mend)
+  }
+}

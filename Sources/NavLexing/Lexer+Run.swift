@@ -1,0 +1,451 @@
+extension Lexer {
+  /// More parentheses than a file can close: outside of interpolations `)` ends nothing.
+  private static let topLevel = 1 << 40
+  /// No step of the loop gives more tokens than this.
+  private static let mostTokensOfStep = 8
+  private static let chunk = 1024
+
+  /// The loop over all tokens.
+  ///
+  /// One function with its state in local variables: that is what makes it fast. What is rare is in functions of its
+  /// own that are handed values and give values back.
+  ///
+  /// - Parameters: the source, then the parts of a `TokenBuffer`.
+  /// - Returns: how many tokens there are; the arrays may hold more.
+  static func run(
+    _ s: Span<UInt8>, _ count: Int, _ kindStore: inout [TokenKind], _ startStore: inout [UInt32],
+    _ endStore: inout [UInt32], _ lineStore: inout [Bool], _ directives: inout [Range<Int>],
+    _ openStrings: inout [OpenString]
+  ) -> Int {
+    directives.removeAll(keepingCapacity: true)
+    openStrings.removeAll(keepingCapacity: true)
+    let classTable = ByteClass.table
+    let classes = classTable.span
+    let singleTable = ByteClass.singles
+    let singles = singleTable.span
+    let keywords = Keywords.all
+    let shortWords = keywords.short.span
+    let shortKinds = keywords.shortKinds.span
+    var memo = Memo()
+    /// The byte being looked at.
+    var i = 0
+    /// The token being written.
+    var n = 0
+    /// Whether a line break was seen since the last token.
+    var newline = false
+    /// The kind before by swift-syntax's classes, which knows no lone `<`; `endOfFile` at the start.
+    var last = TokenKind.endOfFile
+    /// Parentheses open since the interpolation's own.
+    var parens = topLevel
+    /// Whether the interpolation's string may not contain a line break.
+    var endsAtLineBreak = false
+    /// Inside of a string literal's text.
+    var isInString = false
+    var stringKind = StringText.Kind.singleLine
+    var stringPounds = 0
+
+    chunks: while true {
+      grow(&kindStore, to: n + chunk, with: .endOfFile)
+      grow(&startStore, to: n + chunk, with: 0)
+      grow(&endStore, to: n + chunk, with: 0)
+      grow(&lineStore, to: n + chunk, with: false)
+      var kinds = kindStore.mutableSpan
+      var starts = startStore.mutableSpan
+      var ends = endStore.mutableSpan
+      var lines = lineStore.mutableSpan
+      let limit = kinds.count - mostTokensOfStep
+
+      @inline(__always)
+      func put(
+        _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>, _ ends: inout MutableSpan<UInt32>,
+        _ lines: inout MutableSpan<Bool>, _ n: inout Int, _ newline: inout Bool, _ kind: TokenKind, _ start: Int,
+        _ end: Int
+      ) {
+        kinds[n] = kind
+        starts[n] = UInt32(truncatingIfNeeded: start)
+        ends[n] = UInt32(truncatingIfNeeded: end)
+        lines[n] = newline
+        newline = false
+        n += 1
+      }
+
+      while n < limit {
+        if isInString {
+          if i >= count {
+            isInString = false
+            continue
+          }
+          let segment = StringText.segment(s, count, from: i, stringKind, pounds: stringPounds)
+          put(&kinds, &starts, &ends, &lines, &n, &newline, .stringSegment, i, segment.end)
+          last = .stringSegment
+          i = segment.end
+          switch segment.stop {
+          case .closingQuote:
+            let kind = quoteKind(stringKind)
+            let end = i + (stringKind == .multiLine ? 3 : 1)
+            put(&kinds, &starts, &ends, &lines, &n, &newline, kind, i, end)
+            last = kind
+            i = end
+            if stringPounds > 0 {
+              let end = poundsEnd(s, from: i)
+              put(&kinds, &starts, &ends, &lines, &n, &newline, .rawStringPoundDelimiter, i, end)
+              last = .rawStringPoundDelimiter
+              i = end
+            }
+            isInString = false
+          case .interpolation:
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .backslash, i, i + 1)
+            i += 1
+            if s[i] == UInt8(ascii: "#") {
+              let end = poundsEnd(s, from: i)
+              put(&kinds, &starts, &ends, &lines, &n, &newline, .rawStringPoundDelimiter, i, end)
+              i = end
+            }
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .leftParen, i, i + 1)
+            last = .leftParen
+            i += 1
+            openStrings.append(
+              OpenString(
+                kind: stringKind, pounds: stringPounds, outerParens: parens, outerEndsAtLineBreak: endsAtLineBreak))
+            parens = 0
+            endsAtLineBreak = stringKind != .multiLine
+            isInString = false
+          case .line:
+            newline = true
+          case .escapedLineBreak:
+            i = escapedLineBreakEnd(s, from: i)
+            newline = true
+          case .escapedLineFeed:
+            if stringKind != .multiLine && isLineBreak(s[i]) { isInString = false }
+          case .lineBreak, .endOfFile:
+            isInString = false
+          }
+          continue
+        }
+
+        // Blanks, and then the token that starts at the first other byte.
+        let start = i
+        let byte = s[i]
+        let kind: TokenKind
+        switch classes[Int(byte)] {
+        case .blank:
+          i += 1
+          continue
+
+        case .lineBreak:
+          if endsAtLineBreak, let string = openStrings.popLast() {
+            // An interpolation that its line does not close: it ends here, and its string with it.
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .stringSegment, i, i)
+            last = .stringSegment
+            parens = string.outerParens
+            endsAtLineBreak = string.outerEndsAtLineBreak
+            continue
+          }
+          newline = true
+          i = Words.skipSpaces(s, from: i + 1)
+          continue
+
+        case .word:
+          let word = Words.load(s, i)
+          let other = Words.nonIdentifier(word)
+          if other != 0 {
+            let length = Words.index(other)
+            i += length
+            let text = word & ~(~0 << UInt64(length * 8))
+            let slot = Keywords.shortSlot(text)
+            if s[i] >= 0x80 {
+              let end = Scalars.identifierEnd(s, count, from: i)
+              kind = end == i && shortWords[slot] == text ? shortKinds[slot] : .identifier
+              i = end
+            } else {
+              kind = shortWords[slot] == text ? shortKinds[slot] : .identifier
+            }
+          } else {
+            i += 8
+            while true {
+              let other = Words.nonIdentifier(Words.load(s, i))
+              if other != 0 {
+                i += Words.index(other)
+                break
+              }
+              i += 8
+            }
+            if s[i] >= 0x80 { i = Scalars.identifierEnd(s, count, from: i) }
+            if i - start == 8 {
+              let slot = Keywords.shortSlot(word)
+              kind = shortWords[slot] == word ? shortKinds[slot] : .identifier
+            } else if i - start < 16 {
+              kind = Keywords.longKind(s, from: start, to: i, head: word)
+            } else {
+              kind = .identifier
+            }
+          }
+
+        case .single:
+          kind = singles[Int(byte)]
+          i += 1
+
+        case .leftParen:
+          kind = .leftParen
+          parens += 1
+          i += 1
+
+        case .rightParen:
+          i += 1
+          if parens == 0, let string = openStrings.popLast() {
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .rightParen, start, i)
+            last = .rightParen
+            stringKind = string.kind
+            stringPounds = string.pounds
+            parens = string.outerParens
+            endsAtLineBreak = string.outerEndsAtLineBreak
+            isInString = stringKind == .multiLine || !isLineBreak(s[i])
+            continue
+          }
+          kind = .rightParen
+          parens -= 1
+
+        case .period:
+          let next = s[i + 1]
+          if next < 0x80, !ByteClass.isOperator(next) {
+            kind = .period
+            i += 1
+          } else {
+            fallthrough
+          }
+
+        case .operatorByte, .slash:
+          let next = s[i + 1]
+          if byte == UInt8(ascii: "/"), next == byte {
+            i = Words.lineEnd(s, count, from: i + 2)
+            if Trivia.isDirective(s, at: start) { directives.append(start..<i) }
+            continue
+          }
+          if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+            let comment = Trivia.blockComment(s, count, at: i)
+            i = comment.end
+            newline = newline || comment.hasLineBreak
+            continue
+          }
+          if byte == UInt8(ascii: "="), next < 0x80, !ByteClass.isOperator(next) {
+            kind = .equal
+            i += 1
+          } else if next == byte, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"),
+            let end = Trivia.conflictEnd(s, count, at: i, &memo)
+          {
+            i = end
+            continue
+          } else {
+            let token = Operators.token(s, count, at: i, last: last, isBehindTry: false, &memo)
+            if token.end > start {
+              let kind = Operators.given(token.kind, s, from: start, to: token.end)
+              put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, token.end)
+              last = token.kind
+              i = token.end
+            }
+            guard let regex = token.regex else { continue }
+            i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
+            continue
+          }
+
+        case .questionOrExclamation:
+          let isBehindTry = last == .kwTry
+          let token = Operators.token(s, count, at: i, last: last, isBehindTry: false, &memo)
+          i = token.end
+          put(&kinds, &starts, &ends, &lines, &n, &newline, token.kind, start, i)
+          last = token.kind
+          if let regex = token.regex {
+            i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
+          } else if isBehindTry, last == .exclamationMark || last == .postfixQuestionMark {
+            // The token behind `try?` is read by rules of its own: line breaks may stand before it even in a
+            // string of one line, and swift-syntax does not count its parenthesis.
+            i = skip(s, count, from: i, &newline, &directives, &memo)
+            let start = i
+            switch classes[Int(s[i])] {
+            case .leftParen, .rightParen:
+              let kind = classes[Int(s[i])] == .leftParen ? TokenKind.leftParen : .rightParen
+              i += 1
+              put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, i)
+              last = kind
+            case .operatorByte, .slash, .period, .questionOrExclamation:
+              let token = Operators.token(s, count, at: i, last: last, isBehindTry: true, &memo)
+              if token.end > start {
+                let kind = Operators.given(token.kind, s, from: start, to: token.end)
+                put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, token.end)
+                last = token.kind
+                i = token.end
+              }
+              if let regex = token.regex {
+                i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
+              }
+            default:
+              break
+            }
+          }
+          continue
+
+        case .colon:
+          let isDouble = s[i + 1] == UInt8(ascii: ":")
+          kind = isDouble ? .colonColon : .colon
+          i += isDouble ? 2 : 1
+
+        case .quote:
+          if s[i + 1] == byte, s[i + 2] == byte {
+            i += 3
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .multilineStringQuote, start, i)
+            last = .multilineStringQuote
+            isInString = true
+            stringKind = .multiLine
+            stringPounds = 0
+            if isLineBreak(s[i]) {
+              i = escapedLineBreakEnd(s, from: i)
+              newline = true
+            }
+            continue
+          }
+          put(&kinds, &starts, &ends, &lines, &n, &newline, .stringQuote, start, start + 1)
+          let end = Words.stringStop(s, count, from: i + 1)
+          if s[end] == byte {
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .stringSegment, start + 1, end)
+            kind = .stringQuote
+            i = end + 1
+            put(&kinds, &starts, &ends, &lines, &n, &newline, kind, end, i)
+            last = kind
+            continue
+          }
+          last = .stringQuote
+          i += 1
+          isInString = !isLineBreak(s[i])
+          stringKind = .singleLine
+          stringPounds = 0
+          continue
+
+        case .singleQuote:
+          i += 1
+          put(&kinds, &starts, &ends, &lines, &n, &newline, .singleQuote, start, i)
+          last = .singleQuote
+          isInString = !isLineBreak(s[i])
+          stringKind = .singleQuote
+          stringPounds = 0
+          continue
+
+        case .digit:
+          var end = i + 1
+          while Numbers.isDigit(s[end]) { end += 1 }
+          let next = s[end]
+          if next == UInt8(ascii: ".") || next >= 0x80 || Scalars.isIdentifierByte(next) {
+            let number = Numbers.number(s, count, at: i, afterPeriod: last == .period)
+            kind = number.kind
+            i = number.end
+          } else {
+            kind = .integerLiteral
+            i = end
+          }
+
+        case .pound:
+          switch pound(s, count, at: i, &memo) {
+          case .token(let poundKind, let end):
+            kind = poundKind
+            i = end
+          case .regex(let regex):
+            i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
+            continue
+          case .string(let quote, let pounds, let isMultiLine):
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .rawStringPoundDelimiter, start, quote)
+            last = isMultiLine ? .multilineStringQuote : .stringQuote
+            i = quote + (isMultiLine ? 3 : 1)
+            put(&kinds, &starts, &ends, &lines, &n, &newline, last, quote, i)
+            stringKind = isMultiLine ? .multiLine : .singleLine
+            stringPounds = pounds
+            isInString = isMultiLine || !isLineBreak(s[i])
+            if isMultiLine, isLineBreak(s[i]) {
+              i = escapedLineBreakEnd(s, from: i)
+              newline = true
+            }
+            continue
+          }
+
+        case .dollar:
+          i = Scalars.identifierEnd(s, count, from: i + 1)
+          kind = .dollarIdentifier
+
+        case .backtick:
+          if let end = backticksEnd(s, count, at: i) {
+            kind = .identifier
+            i = end
+          } else {
+            kind = .backtick
+            i += 1
+          }
+
+        case .nul, .other:
+          if i >= count {
+            put(&kinds, &starts, &ends, &lines, &n, &newline, .endOfFile, count, count)
+            break chunks
+          }
+          switch Trivia.unusual(s, count, at: i, &memo) {
+          case .skipped(let end):
+            i = end
+            continue
+          case .token(let unusualKind, let end):
+            kind = unusualKind
+            i = end
+          case .operatorStart:
+            let token = Operators.token(s, count, at: i, last: last, isBehindTry: false, &memo)
+            kind = token.kind
+            i = token.end
+            if let regex = token.regex {
+              put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, i)
+              i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
+              continue
+            }
+          }
+        }
+        kinds[n] = kind
+        starts[n] = UInt32(truncatingIfNeeded: start)
+        ends[n] = UInt32(truncatingIfNeeded: i)
+        lines[n] = newline
+        newline = false
+        last = kind
+        n += 1
+      }
+    }
+    return n
+  }
+
+  private static func grow<T>(_ array: inout [T], to count: Int, with value: T) {
+    let missing = count - array.count
+    if missing > 0 { array.append(contentsOf: repeatElement(value, count: missing)) }
+  }
+
+  /// Writes the literal's tokens, and returns its end.
+  @inline(never)
+  private static func putRegex(
+    _ regex: RegexLiteral, _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>,
+    _ ends: inout MutableSpan<UInt32>, _ lines: inout MutableSpan<Bool>, _ n: inout Int, _ newline: inout Bool,
+    _ last: inout TokenKind
+  ) -> Int {
+    var start = regex.start
+    func part(
+      _ kind: TokenKind, to end: Int, _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>,
+      _ ends: inout MutableSpan<UInt32>, _ lines: inout MutableSpan<Bool>
+    ) {
+      kinds[n] = kind
+      starts[n] = UInt32(truncatingIfNeeded: start)
+      ends[n] = UInt32(truncatingIfNeeded: end)
+      lines[n] = newline
+      newline = false
+      n += 1
+      start = end
+      last = kind
+    }
+    if regex.pounds > 0 { part(.regexPoundDelimiter, to: start + regex.pounds, &kinds, &starts, &ends, &lines) }
+    part(.regexSlash, to: start + 1, &kinds, &starts, &ends, &lines)
+    part(.regexLiteralPattern, to: regex.patternEnd, &kinds, &starts, &ends, &lines)
+    if regex.isClosed { part(.regexSlash, to: start + 1, &kinds, &starts, &ends, &lines) }
+    if regex.closingPounds > 0 {
+      part(.regexPoundDelimiter, to: start + regex.closingPounds, &kinds, &starts, &ends, &lines)
+    }
+    return start
+  }
+}

@@ -1,0 +1,120 @@
+import NavFacts
+import NavLexing
+
+extension Parse {
+  /// Whether the `<` at `index` opens generic arguments rather than being an operator, decided as the compiler does: it must
+  /// read as a list of types, and what follows the `>` must not begin an operand.
+  ///
+  /// - Complexity: looks at 256 tokens at most.
+  func isGenericArgumentList(_ index: Int) -> Bool {
+    guard touchesLast(index) else { return false }
+    var i = index + 1
+    var angles = 1
+    let end = min(limit, index + 256)
+    while i < end {
+      switch kinds[i] {
+      case .identifier, .kwSelfType, .kwAny, .period, .comma, .postfixQuestionMark, .exclamationMark, .arrow, .wildcard,
+        .atSign, .kwInout, .kwThrows, .kwRethrows, .prefixAmpersand, .integerLiteral, .ellipsis, .kwRepeat, .kwClass:
+        i += 1
+      case .leftParen, .leftSquare: i = behindGroup(i)
+      case .leftAngle:
+        angles += 1
+        i += 1
+      case .rightAngle:
+        angles -= 1
+        i += 1
+        if angles == 0 { return mayFollowGenerics(i) }
+      case .binaryOperator, .postfixOperator, .prefixOperator:
+        let from = Int(starts[i])
+        let to = Int(ends[i])
+        var at = from
+        while at < to, source[at] == UInt8(ascii: ">"), angles > 0 {
+          angles -= 1
+          at += 1
+        }
+        if angles == 0 {
+          if at == to { return mayFollowGenerics(i + 1) }
+          return source[at] == UInt8(ascii: "?") || source[at] == UInt8(ascii: "!")
+        }
+        if at == from {
+          // `&` joins protocols, `~` takes one away, `?` and `!` make optionals; nothing else is part of a type.
+          switch source[at] {
+          case UInt8(ascii: "&"), UInt8(ascii: "~"): if to - from != 1 { return false }
+          case UInt8(ascii: "?"), UInt8(ascii: "!"): break
+          case UInt8(ascii: "-"): if kinds[i] != .prefixOperator { return false }
+          case UInt8(ascii: "."): if to - from != 3 { return false }
+          default: return false
+          }
+        }
+        i += 1
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func mayFollowGenerics(_ index: Int) -> Bool {
+    switch token(index) {
+    case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamationMark,
+      .postfixQuestionMark, .colon, .equal, .arrow:
+      return true
+    case .leftParen, .leftSquare: return !startsLine[index]
+    case .binaryOperator: return length(index) == 1 && source[Int(starts[index])] == UInt8(ascii: "&")
+    default: return startsLine[index]
+    }
+  }
+
+  /// `<T: P, each U, let n: Int>`, if it is there.
+  mutating func parseGenericParameters() {
+    guard kind == .leftAngle else { return }
+    advance()
+    while kind != .endOfFile, !beginsWithAngle {
+      let start = nodes.count
+      while kind == .atSign { skipAttribute() }
+      if word(pos) == .each || kind == .kwLet, token(pos + 1) == .identifier { advance() }
+      guard isNameLike(kind) else {
+        confused()
+        break
+      }
+      let first = offset
+      let name = takeName()
+      if isEllipsis { advance() }
+      if take(.colon) { parseType() }
+      if take(.equal) { parseAndDrop { $0.parseType() } }
+      emit(.genericParameter, from: start, name: name, offset: first)
+      if kind == .kwWhere { skipWhereClause() }
+      if !take(.comma) { break }
+    }
+    if beginsWithAngle { takeAngle() } else { confused() }
+  }
+
+  /// `where T: P, U == V`, which leaves no node.
+  mutating func skipWhereClause() {
+    guard take(.kwWhere) else { return }
+    let start = nodes.count
+    while true {
+      let before = pos
+      parseType()
+      if kind == .colon || kind == .binaryOperator {
+        advance()
+        parseType()
+      }
+      drop(from: start)
+      if pos == before { return }
+      guard take(.comma) else { return }
+    }
+  }
+
+  /// `: A, B`, if it is there. Emits an `inherited` each.
+  mutating func parseInheritance() {
+    guard take(.colon) else { return }
+    while kind != .endOfFile, kind != .leftBrace {
+      let start = nodes.count
+      let first = offset
+      let before = pos
+      parseType()
+      emit(.inherited, from: start, offset: first)
+      guard pos != before, take(.comma) else { return }
+    }
+  }
+}

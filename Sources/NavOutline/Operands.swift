@@ -1,0 +1,258 @@
+import NavFacts
+import NavLexing
+
+extension Parse {
+  /// A literal, a name, or a group. Emits one node.
+  /// - Returns: whether a chain may hang on it.
+  mutating func parsePrimary() -> Bool {
+    let first = offset
+    switch kind {
+    case .identifier, .dollarIdentifier, .kwSelf, .kwSelfType, .kwSuper, .kwAny:
+      parseName(first)
+    case .kwInit where token(pos + 1) != .colon:
+      emitLeaf(.name, name: takeName(), offset: first)
+    case .wildcard:
+      advance()
+      emitLeaf(.wildcard, offset: first)
+    case .integerLiteral, .floatLiteral:
+      emitLeaf(.number, name: takeName(), offset: first)
+    case .kwTrue, .kwFalse:
+      let flags: NodeFlags = kind == .kwTrue ? .isTrue : []
+      advance()
+      emitLeaf(.boolean, flags: flags, offset: first)
+    case .kwNil:
+      advance()
+      emitLeaf(.nil, offset: first)
+    case .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter, .singleQuote: parseString()
+    case .regexSlash, .regexPoundDelimiter: parseRegex()
+    case .period: return parseImplicitMember()
+    case .leftParen: parseTuple()
+    case .leftSquare: parseCollection()
+    case .leftBrace:
+      guard mode != .header, mode != .pattern else {
+        confused()
+        emitLeaf(.opaque, offset: first)
+        return false
+      }
+      parseClosure()
+    case .backslash: parseKeyPath()
+    case .pound: parseMacro()
+    case .kwIs:
+      let start = nodes.count
+      advance()
+      parseType()
+      emit(.isPattern, from: start, offset: first)
+      return false
+    case .kwIf:
+      parseNested { $0.parseIf() }
+      return false
+    case .kwSwitch:
+      parseNested { $0.parseSwitch() }
+      return false
+    case .kwDo:
+      parseNested { $0.parseDo() }
+      return false
+    case .binaryOperator:
+      // An operator by itself: `(+)`, `f(==)`
+      let next = token(pos + 1)
+      guard next == .endOfFile || next == .comma else { fallthrough }
+      emitOperatorName()
+      return false
+    default:
+      confused()
+      emitLeaf(.opaque, offset: first)
+      return false
+    }
+    return true
+  }
+
+  /// A statement as an expression: its braces do not see the mode of the expression around it.
+  private mutating func parseNested(_ rule: (inout Parse) -> Void) {
+    let saved = mode
+    let savedBinding = isBinding
+    mode = .normal
+    isBinding = false
+    rule(&self)
+    mode = saved
+    isBinding = savedBinding
+  }
+
+  private mutating func parseName(_ first: UInt32) {
+    let start = nodes.count
+    let isIdentifier = kind == .identifier
+    let name = takeQualifiedName()
+    if isBinding, isIdentifier, kind != .period, kind != .leftParen, kind != .leftAngle {
+      return emitLeaf(.bind, name: name, offset: first)
+    }
+    if kind == .leftAngle, isGenericArgumentList(pos) { parseGenericArguments() }
+    skipArgumentNames()
+    emit(.name, from: start, name: name, offset: first)
+  }
+
+  private mutating func parseImplicitMember() -> Bool {
+    let start = nodes.count
+    let first = offset
+    advance()
+    guard isNameLike(kind) || kind == .integerLiteral else {
+      confused()
+      emitLeaf(.opaque, offset: first)
+      return false
+    }
+    let name = takeName()
+    if kind == .leftAngle, isGenericArgumentList(pos) { parseGenericArguments() }
+    skipArgumentNames()
+    emit(.implicitMember, from: start, name: name, offset: first)
+    return true
+  }
+
+  /// `(a, b: c)`; plain parentheses leave no node.
+  private mutating func parseTuple() {
+    let start = nodes.count
+    let first = offset
+    guard let group = enter() else { return emitLeaf(.opaque, flags: .cut, offset: first) }
+    isBinding = group.isBinding
+    var count = 0
+    while kind != .endOfFile {
+      var name = Symbol.none
+      if isLabel(pos) {
+        name = kind == .wildcard ? .none : symbol(pos)
+        move(to: pos + 2)
+      } else if isNameLike(kind) || kind == .wildcard, kind != .kwCase, isLabel(pos + 1), kinds[pos + 1] == .identifier {
+        // `(_ name: T) -> U`: a function type where an expression stands
+        move(to: pos + 3)
+      }
+      parseElement()
+      if !name.isNone { label(name) }
+      count += name.isNone ? 1 : 2
+      if kind != .comma, kind != .endOfFile {
+        skipToComma()
+        count += 2
+      }
+      _ = take(.comma)
+    }
+    leave(group)
+    if count != 1 { emit(.tuple, from: start, offset: first) }
+  }
+
+  /// `[a, b]`, `[k: v]`, also as types.
+  private mutating func parseCollection() {
+    let start = nodes.count
+    let first = offset
+    guard let group = enter() else { return emitLeaf(.array, flags: .cut, offset: first) }
+    var nodeKind = NodeKind.array
+    if kind == .colon, token(pos + 1) == .endOfFile {
+      advance()
+      nodeKind = .dictionary
+    }
+    while kind != .endOfFile {
+      if token(pos) == .integerLiteral, token(pos + 1) == .identifier, length(pos + 1) == 2, matches(pos + 1, "of") {
+        move(to: pos + 2) // `[3 of Int]`
+      }
+      parseElement()
+      if take(.colon) {
+        nodeKind = .dictionary
+        parseElement()
+      }
+      skipToComma()
+      _ = take(.comma)
+    }
+    leave(group)
+    emit(nodeKind, from: start, offset: first)
+  }
+
+  /// `"…\(…)…"`, `#"…"#`, `"""…"""`
+  private mutating func parseString() {
+    let start = nodes.count
+    let first = offset
+    if kind == .rawStringPoundDelimiter { advance() }
+    let quote = kind
+    advance()
+    var textStart = -1
+    var textEnd = -1
+    var hasInterpolations = false
+    scan: while kind != .endOfFile {
+      switch kind {
+      case .stringSegment:
+        if textStart < 0 { textStart = Int(starts[pos]) }
+        textEnd = Int(ends[pos])
+        advance()
+      case .backslash:
+        hasInterpolations = true
+        advance()
+        if kind == .rawStringPoundDelimiter { advance() }
+        guard kind == .leftParen else { break scan }
+        parseArguments()
+      case quote:
+        advance()
+        if kind == .rawStringPoundDelimiter, touchesLast(pos) { advance() }
+        break scan
+      default:
+        confused()
+        break scan
+      }
+    }
+    var name = Symbol.none
+    if !hasInterpolations, textStart >= 0 {
+      var end = textEnd
+      if end - textStart > 200 {
+        end = textStart + 200
+        while end > textStart, source[end] & 0xC0 == 0x80 { end -= 1 }
+      }
+      name = symbols.pointee.intern(UnsafeBufferPointer(rebasing: source[textStart..<max(textStart, end)]))
+    }
+    emit(.string, from: start, name: name, flags: hasInterpolations ? .interpolated : [], offset: first)
+  }
+
+  private mutating func parseRegex() {
+    let first = offset
+    while kind == .regexSlash || kind == .regexPoundDelimiter || kind == .regexLiteralPattern {
+      let isEnd = kind == .regexSlash && kinds[max(pos - 1, 0)] == .regexLiteralPattern
+      advance()
+      if isEnd {
+        if kind == .regexPoundDelimiter, touchesLast(pos) { advance() }
+        break
+      }
+    }
+    emitLeaf(.regex, offset: first)
+  }
+
+  /// `\.a.b`, `\Type.a`, `\.[0]`
+  private mutating func parseKeyPath() {
+    let start = nodes.count
+    let first = offset
+    guard descend() else { return cut() }
+    let saved = mode
+    mode = .pattern // a brace behind it is somebody else's
+    advance()
+    let base = offset
+    if kind == .period, !isNameLike(token(pos + 1)), token(pos + 1) != .integerLiteral {
+      advance()
+      emitLeaf(.implicitMember, offset: base)
+      parsePostfix(from: start)
+    } else if kind == .leftParen || kind == .leftSquare || kind == .period || isNameLike(kind) {
+      parseChain()
+    } else {
+      emitLeaf(.implicitMember, offset: base)
+      parsePostfix(from: start)
+    }
+    mode = saved
+    ascend()
+    emit(.keyPath, from: start, offset: first)
+  }
+
+  /// `#selector(…)`, `#Preview { … }`, `#file`
+  private mutating func parseMacro() {
+    let start = nodes.count
+    let first = offset
+    advance()
+    guard isNameLike(kind) else {
+      confused()
+      return emitLeaf(.opaque, offset: first)
+    }
+    let name = takeName()
+    if kind == .leftAngle, isGenericArgumentList(pos) { parseGenericArguments() }
+    if kind == .leftParen, !isAtLineStart { parseArguments() }
+    parseTrailingClosuresOfMacro()
+    emit(.macro, from: start, name: name, offset: first)
+  }
+}
