@@ -23,15 +23,16 @@ enum JSON: Hashable, Sendable {
 
   /// The value as text with two blanks for each level and a line feed at the end.
   ///
-  /// Elements of arrays that hold no arrays and objects inside stand on one line each: a graph's rows read like a table.
+  /// Objects in an array that hold only strings, numbers and lists of them stand on one line each, so a graph's rows read
+  /// like a table; where one object of the array does not fit, all are spread.
   var text: String {
     var out = ""
-    write(into: &out, indent: 0)
+    write(into: &out, indent: 0, isSpread: true)
     out += "\n"
     return out
   }
 
-  private func write(into out: inout String, indent: Int) {
+  private func write(into out: inout String, indent: Int, isSpread: Bool = false) {
     switch self {
     case .null: out += "null"
     case .bool(let value): out += value ? "true" : "false"
@@ -46,12 +47,13 @@ enum JSON: Hashable, Sendable {
         }
         out += "]"
       } else {
+        let areSpread = !elements.allSatisfy(\.isFlat)
         writeRows(elements, "[", "]", into: &out, indent: indent) { element, out in
-          element.write(into: &out, indent: indent + 1)
+          element.write(into: &out, indent: indent + 1, isSpread: areSpread)
         }
       }
     case .object(let members):
-      if isFlat && indent > 0 {
+      if isFlat && !isSpread {
         out += "{"
         for (index, member) in members.enumerated() {
           if index > 0 { out += ", " }

@@ -31,7 +31,7 @@ extension MappingReport {
             Visible.text(row.route.id),
             lines(row.shown.map(Visible.text)),
             lines(row.mappings.map { "\(Visible.text($0.owner)) (\(short($0.place)))\($0.isDefault ? " default" : "")" }),
-            row.sources.isEmpty ? Visible.text(row.whyNobody) : lines(row.sources.map(said)),
+            row.sources.isEmpty ? Visible.text(row.whyNobody(short)) : lines(row.sources.map(said)),
           ]
         }
       ).text
@@ -54,7 +54,7 @@ extension MappingReport {
   }
 
   /// The file's own name: whole paths would make the columns wider than any terminal.
-  private static func short(_ place: Place) -> String {
+  @Sendable private static func short(_ place: Place) -> String {
     let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
     return Visible.text("\(file):\(place.line)")
   }
@@ -77,7 +77,7 @@ extension MappingReport {
         let mapped = row.mappings.map {
           Markdown.escaped("\($0.owner) (\($0.place.file):\($0.place.line))\($0.isDefault ? " default" : "")")
         }
-        let sources = row.sources.isEmpty ? [Markdown.escaped(row.whyNobody)] : row.sources.map(cell)
+        let sources = row.sources.isEmpty ? [Markdown.escaped(row.whyNobody { "\($0.file):\($0.line)" })] : row.sources.map(cell)
         out += Markdown.row([
           Markdown.escaped(row.route.id), Markdown.lines(row.shown.map(Markdown.escaped)), Markdown.lines(mapped),
           Markdown.lines(sources),

@@ -99,9 +99,13 @@ extension MappingRows.Route {
   }
 
   /// Why no source stands in the row.
-  var whyNobody: String {
-    if let reason = type.openReason { return "(open: \(reason))" }
-    return route.constructions.isEmpty ? "(nobody)" : "(made, but where it goes could not be read)"
+  ///
+  /// - Parameter said: how a place is written.
+  func whyNobody(_ said: (Place) -> String) -> String {
+    if route.constructions.isEmpty { return type.openReason.map { "(open: \($0))" } ?? "(nobody)" }
+    let shown = route.constructions.prefix(3).map(said).joined(separator: ", ")
+    let hidden = route.constructions.count - 3
+    return "(made at \(shown)\(hidden > 0 ? " and \(hidden) more" : ""))"
   }
 }
 

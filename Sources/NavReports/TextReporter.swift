@@ -49,7 +49,8 @@ private enum TextForm {
     }
     let findings = counted.isEmpty ? "no findings" : counted.joined(separator: ", ")
     let silenced = report.suppressed == 0 ? "" : ", \(report.suppressed) silenced"
-    return paint.bold("\(findings) in \(plural(report.filesAnalysed, "file"))\(silenced)")
+    let problems = report.problems.isEmpty ? "" : "; \(plural(report.problems.count, "problem")), told above"
+    return paint.bold("\(findings) in \(plural(report.filesAnalysed, "file"))\(silenced)\(problems)")
   }
 
   /// The measure of how far the silence of a rule can be trusted.

@@ -10,6 +10,7 @@ extension Rule {
         switch route.mapping {
         case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms)
         case .nothing: return emptied(route, arms)
+        case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms)
         default: return nil
         }
       }
@@ -40,14 +41,27 @@ extension Rule {
         + RelatedPlaces.first(of: route.constructions, "navigated to here"))
   }
 
+  /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.
+  private static func swallowed(_ route: RouteCase, _ arms: RouteArms) -> Claim? {
+    let entries = arms.taking(route)
+    guard !entries.isEmpty, route.screens.isEmpty, entries.allSatisfy({ $0.arm.content == .nothing }) else { return nil }
+    let owners = Phrase.list(Set(entries.map(\.mapping.owner)).sorted())
+    return Claim(
+      place: route.place, subject: route.id,
+      message: "the app navigates to '\(route.id)', but only 'default' in \(owners) takes it and builds nothing, "
+        + "so the user gets an empty page; add 'case .\(route.name)' there",
+      related: RelatedPlaces.first(of: route.constructions, "navigated to here")
+        + RelatedPlaces.first(of: entries.map(\.arm.place), "'default' takes it here"))
+  }
+
   private static let card = RuleCard(
     id: "unmapped-destination",
     severity: .error,
     summary: "A route that the app navigates to has no screen",
     rationale: """
       The value is pushed or presented, nothing answers it, and the user looks at an empty page, or at SwiftUI's warning \
-      sign. The compiler cannot tell: the mapping is an 'if case', a dictionary or a registry, or its arm builds an \
-      'EmptyView()'.
+      sign. The compiler cannot tell: the mapping is an 'if case', a dictionary or a registry, or the arm that takes the \
+      route, perhaps 'default', builds an 'EmptyView()'.
 
       Map the route with a 'switch' that names every case; then the compiler asks for the next one.
       """,

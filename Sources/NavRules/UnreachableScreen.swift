@@ -11,33 +11,36 @@ extension Rule {
     for transition in graph.transitions {
       if let to = transition.to { leading[to, default: []].append(transition) }
     }
+    let lostIDs = Set(lost.map(\.id))
     let unused = graph.routeTypes.flatMap(\.cases).filter { $0.constructions.isEmpty }
     var unusedRoutes: [String: [RouteCase]] = [:]
     for route in unused { for screen in route.screens { unusedRoutes[screen, default: []].append(route) } }
     return lost.compactMap { screen in
       guard let place = screen.place else { return nil }
-      return claim(screen, at: place, leading[screen.id] ?? [], unusedRoutes[screen.id] ?? [])
+      return claim(screen, at: place, leading[screen.id] ?? [], unusedRoutes[screen.id] ?? [], lost: lostIDs)
     }
   }
 
   /// Says why the screen is lost, by the ways that lead to it and are lost themselves.
   private static func claim(
-    _ screen: Screen, at place: Place, _ leading: [Transition], _ unusedRoutes: [RouteCase]
+    _ screen: Screen, at place: Place, _ ways: [Transition], _ unusedRoutes: [RouteCase], lost: Set<String>
   ) -> Claim {
-    let sources = Set(leading.filter { $0.isLive }.compactMap(\.from)).subtracting([screen.id]).sorted()
+    // What is only possible explains nothing.
+    let leading = ways.filter { $0.confidence != .possible && $0.from != screen.id }
+    let sources = Set(leading.filter(\.isLive).compactMap(\.from)).intersection(lost).sorted()
     let why: String
     let mend: String
     if !sources.isEmpty {
       why = "it is shown only from \(named(sources)), which users cannot reach either"
       mend = "lead to \(sources.count == 1 ? "that screen" : "one of those screens"), or remove them all"
-    } else if !leading.isEmpty {
+    } else if !leading.isEmpty, leading.allSatisfy({ !$0.isLive }) {
       why = "it is shown only by code that is never run"
       mend = "call that code, or remove both"
     } else if !unusedRoutes.isEmpty {
       why = "it is mapped from \(named(unusedRoutes.map(\.id))), which nothing navigates to"
       mend = "navigate to that route, or remove both"
     } else {
-      why = "nothing shows it"
+      why = ways.isEmpty ? "nothing shows it" : "nothing that users can reach is known to show it"
       mend = "show it somewhere, or remove it"
     }
     return Claim(

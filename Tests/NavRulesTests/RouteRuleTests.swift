@@ -25,6 +25,22 @@ import Testing
     #expect(said("unmapped-destination", in: shop([route("help", line: 3, mapping: handling)])).isEmpty)
   }
 
+  private func swallowing(_ content: Mapping.Content, madeAt: [Int] = [99], others: [Mapping] = []) -> NavigationGraph {
+    shop(
+      [route("cart", line: 2), route("help", line: 3, mapping: .swallowed, madeAt: madeAt)],
+      mappings: [shopMapping([arm(["cart"], line: 21), arm(["help"], line: 22, content, isDefault: true)])] + others)
+  }
+
+  @Test func anEmptyDefaultIsNoMapping() {
+    #expect(said("unmapped-destination", in: swallowing(.nothing)) == ["3 ShopRoute.help"])
+    #expect(said("unmapped-destination", in: swallowing(.nothing, madeAt: [])).isEmpty)
+    for content in [Mapping.Content.screens, .placeholder, .forwards, .unknown] {
+      #expect(said("unmapped-destination", in: swallowing(content)).isEmpty, "\(content)")
+    }
+    let forwarding = shopMapping([arm(["help"], line: 41, .forwards, isDefault: true)], line: 40)
+    #expect(said("unmapped-destination", in: swallowing(.nothing, others: [forwarding])).isEmpty)
+  }
+
   @Test func alertsAndActionsNeedNoScreen() {
     let graph = shop([
       route("logOut", line: 3, mapping: .nothing, isNotAScreen: true),

@@ -10,15 +10,22 @@ public struct SnapshotDifference: Error, CustomStringConvertible {
 /// Writes the file where it is missing, or where `NAVGRAPH_RECORD` is set, **and throws**: a recording never passes.
 public func expectSnapshot(_ actual: String, _ name: String, file: StaticString = #filePath) throws {
   let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent().appendingPathComponent("Snapshots")
-  let url = folder.appendingPathComponent(name)
-  let golden = try? String(decoding: Data(contentsOf: url), as: UTF8.self)
-  guard let golden, ProcessInfo.processInfo.environment["NAVGRAPH_RECORD"] == nil else {
+  let isRecording = ProcessInfo.processInfo.environment["NAVGRAPH_RECORD"] != nil
+  try expectSnapshot(actual, at: folder.appendingPathComponent(name), isRecording: isRecording)
+}
+
+/// Compares `actual` with a golden file anywhere; as above.
+public func expectSnapshot(_ actual: String, at url: URL, isRecording: Bool = false) throws {
+  let name = url.lastPathComponent
+  guard let golden = try? Data(contentsOf: url), !isRecording else {
+    let folder = url.deletingLastPathComponent()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(actual.utf8).write(to: url)
     throw SnapshotDifference(description: "recorded \(name); read it, then run again without NAVGRAPH_RECORD")
   }
-  if Array(golden.utf8) == Array(actual.utf8) { return }
-  throw SnapshotDifference(description: "\(name) differs:\n\(difference(golden, actual))")
+  if golden.elementsEqual(actual.utf8) { return }
+  let old = String(decoding: golden, as: UTF8.self)
+  throw SnapshotDifference(description: "\(name) differs:\n\(difference(old, actual))")
 }
 
 /// The first lines that differ, with `-` for the golden file and `+` for what the test got.
