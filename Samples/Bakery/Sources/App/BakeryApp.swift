@@ -8,10 +8,7 @@ struct BakeryApp: App {
     init() {
         let coordinator = Coordinator(.welcomeScene)
         let injector = Injector()
-        injector.assemble([
-            DomainAssembly(),
-            PresentationAssembly(coordinator: coordinator),
-        ])
+        injector.assemble([DomainAssembly(), PresentationAssembly(coordinator: coordinator)])
         coordinator.injector = injector
         self.injector = injector
         _coordinator = StateObject(wrappedValue: coordinator)

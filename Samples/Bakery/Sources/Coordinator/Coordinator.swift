@@ -31,10 +31,6 @@ final class Coordinator: ObservableObject, CoordinatorProtocol {
         self.sheet = sheet
     }
 
-    func dismissSheet() {
-        sheet = nil
-    }
-
     @ViewBuilder
     func buildScene(scene: AppScene) -> some View {
         switch scene {

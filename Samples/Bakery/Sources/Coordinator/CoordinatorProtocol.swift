@@ -4,5 +4,4 @@ protocol CoordinatorProtocol: AnyObject {
     func pop()
     func popToRoot()
     func present(sheet: AppScene)
-    func dismissSheet()
 }

@@ -13,7 +13,6 @@ struct PresentationAssembly: Assembly {
     func assemble(into injector: Injector) {
         injector.register(WelcomeViewModel.self) { _ in WelcomeViewModel(coordinator: coordinator) }
         injector.register(WelcomeView.self) { WelcomeView(viewModel: $0.resolve(WelcomeViewModel.self)) }
-
         injector.register(RootTabView.self) { resolver in
             RootTabView(
                 menuTab: resolver.resolve(MenuView.self),

@@ -21,11 +21,9 @@ final class LoginViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         passwordField.isSecureTextEntry = true
         let button = UIButton(primaryAction: UIAction(title: "Log in") { [weak self] _ in self?.logIn() })
         let stack = UIStackView(arrangedSubviews: [nameField, passwordField, button])
-        stack.axis = .vertical
         stack.frame = view.bounds.insetBy(dx: 24, dy: 200)
         view.addSubview(stack)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -49,6 +47,5 @@ final class LoginHelpViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Help"
-        view.backgroundColor = .systemBackground
     }
 }

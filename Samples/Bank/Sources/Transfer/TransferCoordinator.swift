@@ -51,7 +51,7 @@ final class TransferCoordinator: Coordinator {
             let controller = ReceiptViewController(number: number)
             controller.onDone = { [weak self] in self?.onFinish?() }
             return controller
-        default: // expect: swallowed-route
+        case .limitExceeded:
             return nil
         }
     }

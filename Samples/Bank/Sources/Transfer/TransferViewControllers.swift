@@ -7,7 +7,6 @@ final class RecipientViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Recipient"
-        view.backgroundColor = .systemBackground
         field.placeholder = "IBAN"
         view.addSubview(field)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -31,7 +30,6 @@ final class AmountViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         field.keyboardType = .decimalPad
         view.addSubview(field)
         navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -55,7 +53,6 @@ final class ConfirmTransferViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Send", primaryAction: UIAction { [weak self] _ in self?.onConfirm?() })
     }
@@ -71,7 +68,6 @@ final class ReceiptViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
         navigationItem.hidesBackButton = true
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.onDone?() })

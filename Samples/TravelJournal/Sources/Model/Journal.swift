@@ -70,8 +70,8 @@ final class Journal {
         ]
     }
 
-    func trips(in place: Place) -> [Trip] {
-        trips.filter { $0.place == place }
+    func entries(in place: Place) -> [Entry] {
+        trips.filter { $0.place == place }.flatMap(\.entries)
     }
 
     func trips(in year: Int) -> [Trip] {

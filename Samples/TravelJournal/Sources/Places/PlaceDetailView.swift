@@ -7,10 +7,10 @@ struct PlaceDetailView: View {
     var body: some View {
         List {
             LabeledContent("Country", value: place.country)
-            Section("Trips here") {
-                ForEach(journal.trips(in: place)) { trip in
-                    NavigationLink(value: trip) { // expect: typed-path-mismatch
-                        TripRow(trip: trip)
+            Section("Written here") {
+                ForEach(journal.entries(in: place)) { entry in
+                    NavigationLink(value: entry) { // expect: typed-path-mismatch
+                        EntryRow(entry: entry)
                     }
                 }
             }

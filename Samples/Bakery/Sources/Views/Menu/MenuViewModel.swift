@@ -1,4 +1,4 @@
-import Foundation
+import Combine
 
 final class MenuViewModel: ObservableObject, CakeRowHandling {
     @Published private(set) var cakes: [Cake] = []

@@ -1,9 +1,7 @@
 import SwiftUI
 
 struct RootTabView: View {
-    private enum Tab: Hashable {
-        case menu, orders
-    }
+    private enum Tab: Hashable { case menu, orders }
 
     @State private var selection = Tab.menu
     private let menuTab: MenuView
