@@ -110,19 +110,21 @@ public struct FileFinder {
     }
   }
 
-  /// The scope of a root, from the manifests of the folders above it.
+  /// The scope of a root: that of the package or project whose sources it lies in, else one of its own.
   private static func scope(ofRoot absolute: String) -> ModuleScope {
     var below: [String] = []
     var folder = absolute
-    while folder != "/", below.count < 64 {
+    while folder != "/" {
       let isPackage = access(PathText.join(folder, "Package.swift"), F_OK) == 0
       let isTuist = access(PathText.join(folder, "Project.swift"), F_OK) == 0
-      let name = PathText.lastPart(folder)
       if isPackage || isTuist {
+        // What lies beside the sources of a package, such as its samples, is an app of its own.
+        guard let first = below.last, ["Sources", "Source", "Tests"].contains(first) else { break }
+        let name = PathText.lastPart(folder)
         let start = ModuleScope.root(name).seeing(isPackage: isPackage, isTuist: isTuist, isXcode: false, folder: name)
         return below.reversed().reduce(start) { $0.entering($1) }
       }
-      below.append(name)
+      below.append(PathText.lastPart(folder))
       folder = PathText.parent(folder)
     }
     return .root(PathText.lastPart(absolute))

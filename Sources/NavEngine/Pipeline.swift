@@ -1,5 +1,6 @@
 import NavFacts
 import NavFindings
+import NavLinking
 import NavModel
 import NavRules
 import NavSource
@@ -69,7 +70,7 @@ public enum Pipeline {
   }
 
   private static func judge(_ bundle: FactsBundle, settings: Settings, problems: [Problem]) -> Analysis {
-    let graph = Stages.link(bundle, settings: settings)
+    let graph = Linker.link(bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects))
     let verdict = Verdict(graph: graph, bundle: bundle, severities: settings.severities)
     let calls = graph.callCounts
     let report = Report(
