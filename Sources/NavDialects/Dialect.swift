@@ -12,6 +12,8 @@ public struct Dialect: Sendable {
   public var registrations: [RegistrationRow]
   /// Constructors whose content is a screen of its own: `NavigationStack { … }`, `WindowGroup { … }`.
   public var containers: [ContainerRow]
+  /// Constructors whose selection says what is shown: `TabView(selection: $tab)`.
+  public var selections: [SelectionRow]
   /// Constructors that lead somewhere when tapped: `NavigationLink(value:)`.
   public var links: [LinkRow]
   /// Properties whose assignment shows what is assigned: `window.rootViewController = …`.
@@ -22,7 +24,7 @@ public struct Dialect: Sendable {
   public init(
     id: String, viewControllerBases: [String] = [], viewProtocols: [String] = [], calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
-    links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = []
+    selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = []
   ) {
     self.id = id
     self.viewControllerBases = viewControllerBases
@@ -31,6 +33,7 @@ public struct Dialect: Sendable {
     self.presentations = presentations
     self.registrations = registrations
     self.containers = containers
+    self.selections = selections
     self.links = links
     self.assignments = assignments
     self.wrappers = wrappers
@@ -121,6 +124,18 @@ public struct ContainerRow: Sendable {
     self.eachChild = eachChild
     self.isStack = isStack
     self.isScene = isScene
+  }
+}
+
+/// `Name(selection: $x)` shows what `x` is set to.
+public struct SelectionRow: Sendable {
+  public var name: String
+  public var label: String
+  public var manner: Manner
+  public init(_ name: String, _ label: String, _ manner: Manner) {
+    self.name = name
+    self.label = label
+    self.manner = manner
   }
 }
 

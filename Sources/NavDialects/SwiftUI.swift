@@ -24,14 +24,14 @@ extension Dialect {
     containers: [
       ContainerRow("NavigationStack", .root, binding: "path", isStack: true),
       ContainerRow("NavigationView", .root, isStack: true),
-      ContainerRow("TabView", .tab, binding: "selection", eachChild: true),
+      ContainerRow("TabView", .tab, eachChild: true),
       ContainerRow("NavigationSplitView", .split),
       ContainerRow("WindowGroup", .root, isScene: true),
       ContainerRow("Window", .window, isScene: true),
       ContainerRow("Settings", .window, isScene: true),
-      ContainerRow("MenuBarExtra", .window, isScene: true),
       ContainerRow("DocumentGroup", .root, isScene: true),
     ],
+    selections: [SelectionRow("TabView", "selection", .tab), SelectionRow("List", "selection", .split)],
     links: [
       LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"])
     ],

@@ -19,7 +19,8 @@ extension Walk {
         if case .project(let id) = type, linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
       }
     case .implicitMember:
-      if let expected = linkage.expectedType(of: ref) {
+      let expected = linkage.expectedType(of: ref) ?? linkage.likelyEnum(node.name, at: ref).map { .project($0) }
+      if let expected {
         if node.name == names.initName { return made(expected, by: ref, frame) }
         if case .project(let id) = expected, linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
       }
@@ -30,11 +31,11 @@ extension Walk {
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
     if looked.contains(where: \.isKnown) { return looked }
-    if let asked, case .project(let id) = asked { return [.object(id, nil)] }
     if node.kind == .member, let base = program.firstChild(callee) {
       let passed = passedThrough(ref, node.name, base, frame)
       if !passed.isEmpty { return passed }
     }
+    if let asked, case .project(let id) = asked { return [.object(id, nil)] }
     let type = linkage.typeOf(ref)
     return [type.isUnknown ? .unknown : .typed(type)]
   }

@@ -55,7 +55,9 @@ extension Linkage {
     case .project(let id):
       let own = findFunctions(name, in: id).filter { accepts($0, arguments) }
       if !own.isEmpty { return CallTargets(functions: withOverrides(own, receiver: id)) }
-      return externalTargets(name, receiver: .project(id), arguments)
+      let external = externalTargets(name, receiver: .project(id), arguments)
+      // `extension P where Self: Q` has what Q has.
+      return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments) : external
     case .meta(.project(let id)):
       if name == names.initName { return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) }) }
       if case .project(let nested)? = nestedType(name, in: id) {

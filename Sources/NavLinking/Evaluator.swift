@@ -187,7 +187,7 @@ struct Walk {
 
   private mutating func valuesOfImplicitMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     let name = program[ref].name
-    guard let type = linkage.expectedType(of: ref)?.projectType else { return [.unknown] }
+    guard let type = linkage.expectedType(of: ref)?.projectType ?? linkage.likelyEnum(name, at: ref) else { return [.unknown] }
     if linkage.hasCase(name, type) { return [.route(type, name, callAround(ref), frame)] }
     if let property = linkage.findProperty(name, in: type) { return values(of: property, receiver: nil, frame) }
     return [.typed(.project(type))]

@@ -17,6 +17,8 @@ final class Linkage {
   var externalBasesMemo: [TypeID: Set<Symbol>] = [:]
   var supertypesMemo: [TypeID: [TypeRef]] = [:]
   var conformersMemo: [TypeID: [TypeID]]?
+  var resolvedMemo: [NodeRef: TypeRef] = [:]
+  var resolving: Set<NodeRef> = []
   var typeMemo: [NodeRef: TypeRef] = [:]
   var typesInProgress: Set<NodeRef> = []
   var writesMemo: [PropertyID: [SlotWrite]] = [:]
@@ -48,6 +50,7 @@ struct DialectIndex: Sendable {
   var presentations: [Symbol: [PresentationRow]] = [:]
   var registrations: [Symbol: [RegistrationRow]] = [:]
   var containers: [Symbol: ContainerRow] = [:]
+  var selections: [(name: Symbol, row: SelectionRow)] = []
   var links: [Symbol: LinkRow] = [:]
   var assignments: [Symbol: AssignmentRow] = [:]
   var wrappers: [Symbol: WrapperRow] = [:]
@@ -62,6 +65,7 @@ struct DialectIndex: Sendable {
       for row in dialect.presentations { if let name = symbols.find(row.name) { presentations[name, default: []].append(row) } }
       for row in dialect.registrations { if let name = symbols.find(row.name) { registrations[name, default: []].append(row) } }
       for row in dialect.containers { if let name = symbols.find(row.name) { containers[name] = row } }
+      for row in dialect.selections { if let name = symbols.find(row.name) { selections.append((name, row)) } }
       for row in dialect.links { if let name = symbols.find(row.name) { links[name] = row } }
       for row in dialect.assignments { if let name = symbols.find(row.name) { assignments[name] = row } }
       for row in dialect.wrappers { if let name = symbols.find(row.name) { wrappers[name] = row } }
@@ -69,7 +73,7 @@ struct DialectIndex: Sendable {
       viewProtocols.formUnion(dialect.viewProtocols.compactMap { symbols.find($0) })
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys)
+      .union(wrappers.keys).union(selections.map(\.name))
   }
 }
 

@@ -114,6 +114,7 @@ extension SinkFlow {
       return
     }
     // A model decides nothing about the screen; where a service is told to show it, the teller decided.
+    if let function = parameter(in: values), declarations[function].isInit { return }
     if let function = parameter(in: values), promotes(function) {
       var seen: Set<NodeRef> = []
       for (call, _) in callers(of: function) where seen.insert(call).inserted {
@@ -165,22 +166,18 @@ extension SinkFlow {
         tabContents.append((type, name, content, site))
       }
     }
-    var slots: Set<PropertyID> = []
-    for (name, container) in linkage.dialects.containers {
-      guard container.eachChild, let label = container.binding else { continue }
+    var taken: Set<PropertyID> = []
+    for (name, row) in linkage.dialects.selections {
+      var slots: Set<PropertyID> = []
       for call in linkage.sites.calls[name] ?? [] {
-        guard let binding = linkage.argument(label, of: call) else { continue }
+        guard let binding = linkage.argument(row.label, of: call) else { continue }
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
       }
-    }
-    for id in slots.sorted() { sendSelection(id, .tab) }
-    if let list = program.symbols.find("List") {
-      var lists: Set<PropertyID> = []
-      for call in linkage.sites.calls[list] ?? [] {
-        guard let binding = linkage.argument("selection", of: call) else { continue }
-        collectSlots(linkage.bindingTarget(binding), into: &lists, depth: 0)
+      // A list's selection shows something only where a mapping turns it into a screen.
+      for id in slots.sorted() where taken.insert(id).inserted {
+        guard row.manner == .tab || linkage.routeEnum(linkage.declaredType(of: id)) != nil else { continue }
+        sendSelection(id, row.manner)
       }
-      for id in lists.subtracting(slots).sorted() where linkage.routeEnum(linkage.declaredType(of: id)) != nil { sendSelection(id, .split) }
     }
   }
 

@@ -133,9 +133,12 @@ final class SinkFlow {
       sink.projections.insert((name, position), at: 0)
       send(whole, sink, at: site, expression)
     case .slot(let id):
-      addSlot(id, sink, at: site)
-      if sink.byValue, linkage.routeEnum(linkage.declaredType(of: id)) == nil {
-        sendRegistered(linkage.declaredType(of: id), sink, at: site)
+      let type = linkage.declaredType(of: id)
+      if sink.byValue, !type.isUnknown, !linkage.isEnum(type) {
+        // A model: its type tells the screen, and where it came from does not matter.
+        sendRegistered(type.element, sink, at: site)
+      } else {
+        addSlot(id, sink, at: site)
       }
     case .closure(let body, let frame):
       var walk = Walk(linkage: linkage)
@@ -386,6 +389,11 @@ extension Linkage {
   func routeEnum(_ type: TypeRef) -> TypeID? {
     guard case .project(let id) = type.element, declarations[id].kind == .enumeration else { return nil }
     return mappedEnums.contains(id) ? id : nil
+  }
+
+  func isEnum(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type.element else { return false }
+    return declarations[id].kind == .enumeration || declarations[id].kind == .protocol
   }
 
   /// A view of the program that only surrounds other content: generic over it, or made with a closure that builds it.

@@ -180,10 +180,19 @@ extension SinkFlow {
 
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   private func sendContent(_ content: NodeRef, _ manner: Manner) {
-    for statement in wholeStatements(content) {
+    for statement in wholeStatements(content) where manner != .root || !arranges(telling(statement)) {
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       send(statement, sink, at: telling(statement))
+    }
+  }
+
+  /// A list or stack of parts: the screen around it, not one of the parts, is what is shown.
+  private func arranges(_ expression: NodeRef) -> Bool {
+    guard program[expression].kind == .call, let callee = program.firstChild(expression), program[callee].kind == .name else { return false }
+    switch linkage.text(program[callee].name) {
+    case "VStack", "HStack", "ScrollView", "LazyVStack", "LazyHStack", "List", "Form": return true
+    default: return false
     }
   }
 

@@ -4,6 +4,16 @@ import NavFacts
 extension Linkage {
   /// The type that a type node names, seen from where it stands.
   func resolve(_ type: NodeRef) -> TypeRef {
+    if let known = resolvedMemo[type] { return known }
+    // A name that leads back to itself: `typealias A = A.B`.
+    guard resolving.count < 64, resolving.insert(type).inserted else { return .unknown }
+    let found = resolveUncached(type)
+    resolving.remove(type)
+    if resolving.isEmpty { resolvedMemo[type] = found }
+    return found
+  }
+
+  private func resolveUncached(_ type: NodeRef) -> TypeRef {
     let node = program[type]
     switch node.kind {
     case .typeName:
@@ -80,6 +90,7 @@ extension Linkage {
         if let found = nestedType(name, in: id) { return found }
         if declarations[id].name == name { return .project(id) }
         if let constraint = genericConstraint(name, of: here) { return constraint }
+        if isAssociated(name, in: id) { return .unknown }
       } else if kind == .funcDecl || kind == .initDecl || kind == .subscriptDecl {
         if let constraint = genericConstraint(name, of: here) { return constraint }
       }
@@ -93,6 +104,12 @@ extension Linkage {
       return program.firstChild(child).map(resolve) ?? .unknown
     }
     return nil
+  }
+
+  /// Whether a protocol, or one that it refines, leaves `name` to the types that conform.
+  private func isAssociated(_ name: Symbol, in id: TypeID) -> Bool {
+    guard declarations[id].kind == .protocol else { return false }
+    return program.members(declarations[id].node).contains { program[$0].kind == .associatedtypeDecl && program[$0].name == name }
   }
 
   /// A type nested in `id`, in one of its supertypes or outer types, or a typealias there.
@@ -161,7 +178,7 @@ extension Linkage {
   }
 
   /// What `T.ID` means: the declared type of `T`'s `id`.
-  private func identifierType(of id: TypeID) -> TypeRef {
+  func identifierType(of id: TypeID) -> TypeRef {
     guard let property = findProperty(names.id, in: id) else { return .external(program.symbols.find("UUID") ?? .none, []) }
     return declaredType(of: property)
   }

@@ -162,6 +162,7 @@ extension Linkage {
       if hasCase(name, id) { return .project(id) }
       if let nested = nestedType(name, in: id) { return .meta(nested) }
       if let property = findProperty(name, in: id) { return declaredType(of: property) }
+      if text(name) == "ID" { return .meta(identifierType(of: id)) }
       if name == names.allCases { return .array(.project(id)) }
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
