@@ -50,6 +50,8 @@ public enum ArgumentSelector: Sendable, Hashable {
   /// Zero-based, counted over all arguments.
   case position(Int)
   case label(String)
+  /// What the call is made on: `launchRouter.launch(from: window)`.
+  case receiver
 }
 
 /// `receiver.name(… argument …)` shows its argument.

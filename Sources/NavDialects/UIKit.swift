@@ -43,5 +43,5 @@ extension Dialect {
 
 extension Dialect {
   /// Every dialect, in a fixed order.
-  public static let all: [Dialect] = [swiftUI, uiKit]
+  public static let all: [Dialect] = [swiftUI, uiKit, ribs]
 }

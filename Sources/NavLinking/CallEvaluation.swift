@@ -19,11 +19,8 @@ extension Walk {
         if case .project(let id) = type, linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
       }
     case .implicitMember:
-      let expected = linkage.expectedType(of: ref) ?? linkage.likelyEnum(node.name, at: ref).map { .project($0) }
-      if let expected {
-        if node.name == names.initName { return made(expected, by: ref, frame) }
-        if case .project(let id) = expected, linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
-      }
+      if node.name == names.initName, let expected = linkage.expectedType(of: ref) { return made(expected, by: ref, frame) }
+      if let id = linkage.expectedEnum(of: ref, node.name), linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
     default: break
     }
     // `resolve(X.self)` gives an X.
@@ -43,7 +40,7 @@ extension Walk {
   /// The type that a call names as `X.self`.
   private func askedType(_ call: NodeRef) -> TypeRef? {
     for argument in linkage.arguments(of: call) where program[argument].kind == .member && program[argument].name == names.selfValue {
-      if case .meta(let type) = linkage.typeOf(argument) { return type }
+      if case .meta(let type) = linkage.typeOf(argument), let id = type.projectType, declarations[id].kind != .enumeration { return type }
     }
     return nil
   }
@@ -54,6 +51,10 @@ extension Walk {
     case .project(let id):
       // A subclass of a hosting controller stands for what it hosts.
       if let hosted = hosted(by: id, call, frame) { return hosted }
+      if linkage.inherits(id, from: "UINavigationController") {
+        let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
+        return [.container(declarations[id].name, root, identity: call)]
+      }
       return [.object(id, Construction(call: call, frame: frame))]
     case .external(let name, _):
       if let wrapper = linkage.dialects.wrappers[name] {

@@ -38,7 +38,11 @@ extension Linkage {
     case .unknown:
       // A method of a supertype that is not seen, or a free function of an extension: by name.
       guard let owner = enclosingExternalSelf(callee) else { return CallTargets() }
-      return externalTargets(program[callee].name, receiver: owner, arguments)
+      let external = externalTargets(program[callee].name, receiver: owner, arguments)
+      if external.functions.isEmpty, let id = owner.projectType, declarations[id].kind == .protocol {
+        return namedTargets(program[callee].name, arguments)
+      }
+      return external
     case .property, .local, .parameter, .closureParameter, .optionalBinding, .patternBinding, .type:
       return CallTargets()
     }

@@ -120,10 +120,18 @@ struct Walk {
     // `xs.forEach { x in … }`, `ForEach(xs) { x in … }`: the elements.
     if index == 0, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) {
       var walked: NodeRef?
-      if program[callee].kind == .member, let base = program.firstChild(callee), case .array = linkage.typeOf(base) { walked = base }
+      if program[callee].kind == .member, let base = program.firstChild(callee) {
+        if case .array = linkage.typeOf(base) { walked = base }
+        if program[base].kind == .array { walked = base }
+      }
       if program[callee].kind == .name, let first = program.secondChild(call), first != closure, case .array = linkage.typeOf(first) { walked = first }
       if let walked {
-        let elements = values(of: walked, frame).filter { if case .route = $0 { true } else { false } }
+        let elements = values(of: walked, frame).filter { value in
+          switch value {
+          case .route, .object, .container, .external, .parameter: true
+          default: false
+          }
+        }
         if !elements.isEmpty { return elements }
       }
     }
@@ -187,7 +195,7 @@ struct Walk {
 
   private mutating func valuesOfImplicitMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     let name = program[ref].name
-    guard let type = linkage.expectedType(of: ref)?.projectType ?? linkage.likelyEnum(name, at: ref) else { return [.unknown] }
+    guard let type = linkage.expectedEnum(of: ref, name) else { return [.unknown] }
     if linkage.hasCase(name, type) { return [.route(type, name, callAround(ref), frame)] }
     if let property = linkage.findProperty(name, in: type) { return values(of: property, receiver: nil, frame) }
     return [.typed(.project(type))]
@@ -290,7 +298,11 @@ struct Walk {
       return given
     }
     let type = linkage.declaredType(of: id)
-    if case .project(let declared) = type, linkage.isScreenLike(declared) {
+    if case .project(let declared) = type.element, linkage.isScreenLike(declared) {
+      if case .array = type {
+        let written = writtenScreens(id)
+        return written.isEmpty ? [.object(declared, nil)] : written
+      }
       if let initial = property.initial {
         let known = values(of: initial, nil).filter(\.isKnown)
         if !known.isEmpty { return known }
@@ -312,6 +324,10 @@ struct Walk {
       if declarations[declared].kind != .protocol { return [.typed(type), .slot(id)] }
       let written = writtenObjects(id)
       return written.isEmpty ? [.typed(type), .slot(id)] : written
+    }
+    if case .external(let name, _) = type, !linkage.isPlainValue(name) {
+      let written = writtenObjects(id)
+      if !written.isEmpty { return written }
     }
     return [.slot(id)]
   }

@@ -47,6 +47,15 @@ extension Linkage {
     }
   }
 
+  /// The type that `.name` at `ref` is a member of: as wanted, or the likely enum where a protocol or nothing is wanted.
+  func expectedEnum(of ref: NodeRef, _ name: Symbol) -> TypeID? {
+    if let wanted = expectedType(of: ref) {
+      guard let id = wanted.projectType else { return nil }
+      if declarations[id].kind != .protocol { return id }
+    }
+    return likelyEnum(name, at: ref)
+  }
+
   /// The enum that `.name` most likely is a case of where nothing says so: the only one that maps to screens, or the only one
   /// of those that the type around speaks of.
   func likelyEnum(_ name: Symbol, at ref: NodeRef) -> TypeID? {

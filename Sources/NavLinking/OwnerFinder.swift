@@ -71,6 +71,9 @@ final class OwnerFinder {
     var child = ref
     var at = program.parent(ref)
     while let here = at {
+      if child == ref, program[child].kind == .name || program[child].kind == .member, program[here].kind == .call, program.firstChild(here) != child {
+        if climbClosure(child, &path, &answer) { return }
+      }
       switch program[here].kind {
       case .closure:
         if climbClosure(here, &path, &answer) { return }
@@ -121,7 +124,8 @@ final class OwnerFinder {
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
-    if screens.contains(type) || !linkage.isView(type) {
+    let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? false
+    if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       var inner = Answer()
       climb(type: type, &path, &inner)
       guard !inner.screens.isEmpty else { return false }
@@ -153,6 +157,7 @@ final class OwnerFinder {
 
   /// Inside an arm for one event, the places that send the event are asked.
   private func climbArm(_ arm: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    if let type = linkage.enclosingType(arm), linkage.isScreenLike(type) { return false }
     guard program[child].kind == .block, let parent = switchAround(arm), linkage.mappings[parent] == nil,
       let subject = program.firstChild(parent), isGivenFromOutside(subject)
     else { return false }
@@ -247,6 +252,10 @@ final class OwnerFinder {
       answer.reachesEntry = true
       return
     }
+    if linkage.inherits(id, from: "UIPageViewController") {
+      for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+      return
+    }
     if linkage.isViewController(id) {
       let below = linkage.conformers(of: id)
       if linkage.constructions(of: id).isEmpty, !below.isEmpty {
@@ -274,6 +283,9 @@ final class OwnerFinder {
       for type in holding { climb(type: type, &path, &answer) }
       return
     }
+    let before = answer.screens.count
+    for type in linkage.objectHolders(of: id) where path.types.insert(type).inserted { climb(maker: type, &path, &answer) }
+    if answer.screens.count > before { return }
     for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
   }
 
@@ -304,10 +316,10 @@ extension Linkage {
     switch program[ref].kind {
     case .implicitMember:
       if let expected = expectedType(of: ref) {
-        if let project = expected.projectType { return project == type ? .yes : (declarations[project].kind == .protocol ? .unknown : .no) }
+        if let project = expected.projectType, declarations[project].kind != .protocol { return project == type ? .yes : .no }
         if case .external = expected { return .no }
-        return .unknown
       }
+      if let likely = likelyEnum(program[ref].name, at: ref) { return likely == type ? .yes : .no }
       return isArgumentOfStranger(ref) ? .no : .unknown
     case .member:
       guard let base = program.firstChild(ref) else { return .no }

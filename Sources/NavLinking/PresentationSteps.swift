@@ -134,7 +134,7 @@ extension SinkFlow {
   private func promotes(_ function: FunctionID) -> Bool {
     guard !declarations[function].isInit else { return false }
     switch declarations[function].owner {
-    case .type(let id): return !linkage.isScreenLike(id) && linkage.holders(of: id).isEmpty
+    case .type(let id): return !linkage.isScreenLike(id) && linkage.holders(of: id).count != 1
     default: return true
     }
   }
@@ -248,6 +248,18 @@ extension Linkage {
     flow.callers(of: function).flatMap { call, _ in
       (match(declarations[function].parameters, arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)
     }
+  }
+
+  /// The objects that are no views and hold an object of type `id`: view models, coordinators.
+  func objectHolders(of id: TypeID) -> [TypeID] {
+    _ = holders(of: id)
+    var types = [id]
+    for case .project(let above) in supertypes(id) { types.append(above) }
+    var found: [TypeID] = []
+    for type in types {
+      for owner in propertiesByType?[type] ?? [] where owner != id && !isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
+    }
+    return found
   }
 
   /// The screens and views that hold an object of type `id` in a property, by its type or a protocol it conforms to.

@@ -49,7 +49,9 @@ final class SinkFlow {
   var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
   var registrations: [TypeRef: [RegistrationSite]] = [:]
   /// The functions whose parameter is shown.
+  private var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
   private(set) var verbs: Set<FunctionID> = []
+  private var promoting: Set<FunctionID> = []
   private var seenVerbs: Set<VerbKey> = []
   private var seenSlots: Set<SlotKey> = []
   private var seenReceivers: Set<ReceiverKey> = []
@@ -92,6 +94,11 @@ final class SinkFlow {
 
   /// Sends what an expression stands for into a sink; `site` is where it was decided.
   func send(_ expression: NodeRef, _ sink: Sink, at site: NodeRef, _ frame: Frame? = nil) {
+    // Each tab of a list of tabs is decided where it stands.
+    if sink.manner == .tab, let elements = linkage.listedElements(expression) {
+      for element in elements { send(element, sink, at: element, frame) }
+      return
+    }
     if program[expression].kind == .closure {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: expression, frame), sink, at: site, expression)
@@ -254,12 +261,36 @@ final class SinkFlow {
     return [.project(id)]
   }
 
-  private func emit(_ target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) {
+  func emit(_ target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) {
+    if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
+    if let function = helper(around: site), !promoting.contains(function) {
+      // A helper of whoever calls it decides nothing itself.
+      let calls = callers(of: function).filter { $0.confidence != .possible }
+      if !calls.isEmpty {
+        promoting.insert(function)
+        defer { promoting.remove(function) }
+        var sink = sink
+        sink.presenter = nil
+        sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows it for whoever calls"))
+        for (call, _) in calls { emit(target, sink, at: call) }
+        return
+      }
+    }
     guard seenDrafts.insert(DraftKey(target: target, site: site, manner: sink.manner)).inserted else { return }
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, evidence: sink.evidence,
         presenter: sink.presenter))
+  }
+
+  /// The function around `site`, where it extends a protocol or a type of a framework: `self` is whoever calls.
+  private func helper(around site: NodeRef) -> FunctionID? {
+    guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
+    switch declarations[function].owner {
+    case .external: return function
+    case .type(let id): return declarations[id].kind == .protocol ? function : nil
+    case .global: return nil
+    }
   }
 
   // MARK: Verbs
@@ -293,12 +324,13 @@ final class SinkFlow {
       guard case .type(let owner) = info.owner else { return [] }
       return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
     }
-    let family = Set(linkage.familyAbove(function))
+    if let known = callersMemo[function] { return known }
     var all: [(NodeRef, Transition.Confidence)] = []
     for call in linkage.sites.calls[info.name] ?? [] {
       let targets = linkage.callTargets(of: call)
-      if targets.functions.contains(where: family.contains) { all.append((call, targets.confidence)) }
+      if targets.functions.contains(function) { all.append((call, targets.confidence)) }
     }
+    callersMemo[function] = all
     return all
   }
 
@@ -331,6 +363,7 @@ final class SinkFlow {
     var sink = sink
     sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows its receiver's '\(linkage.text(declarations[id].name))'"))
     sink.presenter = nil
+    if callers(of: function).isEmpty { sendConformers(id, sink) }
     for (call, confidence) in callers(of: function) {
       var sink = sink
       if confidence == .possible { sink.confidence = .possible }
@@ -357,6 +390,15 @@ final class SinkFlow {
           }
         }
       }
+    }
+  }
+
+  /// Nobody calls it: every type that has the property may be meant.
+  private func sendConformers(_ id: PropertyID, _ sink: Sink) {
+    guard case .type(let owner) = declarations[id].owner else { return }
+    for type in linkage.conformers(of: owner) where declarations[type].kind != .protocol {
+      guard let own = linkage.findProperty(declarations[id].name, in: type), own != id, declarations[own].owner == .type(type) else { continue }
+      addSlot(own, sink, at: declarations[own].node)
     }
   }
 

@@ -15,6 +15,9 @@ extension SinkFlow {
     findCalls()
     findAssignments()
     findSelections()
+    findWindows()
+    fillContainers()
+    findIndexSelections()
   }
 
   // MARK: Registrations
@@ -324,6 +327,7 @@ extension SinkFlow {
           switch row.argument {
           case .position(let position): shown = position < arguments.count ? arguments[position] : nil
           case .label(let label): shown = linkage.argument(label, of: call)
+          case .receiver: shown = receiver(of: call)
           }
           guard let shown else { continue }
           if row.manner == .window, linkage.text(program[shown].label) == "id" {
@@ -335,11 +339,7 @@ extension SinkFlow {
           var sink = Sink(manner: manner(of: row, call))
           sink.byValue = row.manner == .window
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
-          if sink.manner == .tab, program[shown].kind == .array {
-            for element in program.children(shown) { send(element, sink, at: element) }
-          } else {
-            send(shown, sink, at: call)
-          }
+          send(shown, sink, at: call)
           if program[shown].kind == .array, sink.manner == .tab || sink.manner == .root {
             stacksSet.append((call, sink.manner, program.children(shown).map { $0 }))
           }
@@ -415,12 +415,7 @@ extension SinkFlow {
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         if row.name != "rootViewController" { sink.presenter = receiver }
-        // Each element of a list of tabs is decided where it stands.
-        if manner == .tab, program[value].kind == .array {
-          for element in program.children(value) { send(element, sink, at: element) }
-        } else {
-          send(value, sink, at: site)
-        }
+        send(value, sink, at: site)
       }
     }
   }

@@ -192,6 +192,14 @@ extension Linkage {
     }
   }
 
+  /// A value of the standard library: what matters is where it was chosen, not what object it is.
+  func isPlainValue(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "String", "Int", "Bool", "Double", "UUID", "URL", "Date", "Data", "NavigationPath", "AnyHashable": true
+    default: false
+    }
+  }
+
   /// A container of the framework that arranges what stands in it.
   func isLayout(_ name: Symbol) -> Bool {
     switch text(name) {

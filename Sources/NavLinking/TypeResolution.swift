@@ -90,7 +90,7 @@ extension Linkage {
         if let found = nestedType(name, in: id) { return found }
         if declarations[id].name == name { return .project(id) }
         if let constraint = genericConstraint(name, of: here) { return constraint }
-        if isAssociated(name, in: id) { return .unknown }
+        if let constraint = associatedConstraint(name, in: id) { return constraint }
       } else if kind == .funcDecl || kind == .initDecl || kind == .subscriptDecl {
         if let constraint = genericConstraint(name, of: here) { return constraint }
       }
@@ -106,10 +106,13 @@ extension Linkage {
     return nil
   }
 
-  /// Whether a protocol, or one that it refines, leaves `name` to the types that conform.
-  private func isAssociated(_ name: Symbol, in id: TypeID) -> Bool {
-    guard declarations[id].kind == .protocol else { return false }
-    return program.members(declarations[id].node).contains { program[$0].kind == .associatedtypeDecl && program[$0].name == name }
+  /// What a protocol asks of the associated type `name`; nil where it has none of that name.
+  private func associatedConstraint(_ name: Symbol, in id: TypeID) -> TypeRef? {
+    guard declarations[id].kind == .protocol else { return nil }
+    for member in program.members(declarations[id].node) where program[member].kind == .associatedtypeDecl && program[member].name == name {
+      return program.first(member, .inherited).flatMap { program.firstChild($0) }.map(resolve) ?? .unknown
+    }
+    return nil
   }
 
   /// A type nested in `id`, in one of its supertypes or outer types, or a typealias there.

@@ -142,7 +142,10 @@ extension Linkage {
     while !level.isEmpty {
       var above: [TypeID] = []
       for type in level {
-        all += candidates.filter { declarations[$0].owner == .type(type) }
+        // What a type declares itself stands for what it fulfils or overrides.
+        all += candidates.filter { candidate in
+          declarations[candidate].owner == .type(type) && (type == id || !all.contains { sameLabels($0, candidate) })
+        }
         for case .project(let next) in supertypes(type) where seen.insert(next).inserted { above.append(next) }
       }
       level = above

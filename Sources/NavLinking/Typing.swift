@@ -240,6 +240,8 @@ extension Linkage {
       return expected
     default:
       if case .function(let result) = typeOf(callee) { return result }
+      // `[Route]()`
+      if case .array(.meta(let element)) = typeOf(callee) { return .array(element) }
       if case .array = typeOf(callee) { return typeOf(callee) }
       return .unknown
     }
