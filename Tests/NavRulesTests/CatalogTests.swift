@@ -20,20 +20,21 @@ import Testing
     #expect(withCards.sorted() == expected.sorted())
   }
 
-  @Test(arguments: RuleCatalog.cards)
-  func cardsAreComplete(_ card: RuleCard) {
+  @Test(arguments: RuleCatalog.cards.map(\.id))
+  func cardsAreComplete(_ id: String) throws {
+    let card = try #require(RuleCatalog.cards.first { $0.id == id })
     #expect(!card.id.isEmpty && card.id.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
     #expect(card.severity != .off)
     #expect(!card.summary.isEmpty && !card.summary.hasSuffix("."))
     #expect(card.rationale.count > 100)
     #expect(!card.bad.isEmpty && !card.good.isEmpty)
     for example in card.bad {
-      let marked = Expectation.read(in: example.code, file: "Example.swift").map(\.rule)
+      let marked = ExpectedFinding.read(in: example.code, file: "Example.swift").map(\.rule)
       #expect(marked.contains(card.id), "'\(example.title)' marks no line for the rule")
       #expect(marked.allSatisfy { id in RuleCatalog.cards.contains { $0.id == id } })
     }
     for example in card.good {
-      #expect(Expectation.read(in: example.code, file: "Example.swift").isEmpty, "'\(example.title)' expects findings")
+      #expect(ExpectedFinding.read(in: example.code, file: "Example.swift").isEmpty, "'\(example.title)' expects findings")
     }
   }
 
