@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Where all rules speak of a program of one file, from bytes to findings, comments heard.
-private func findings(of code: String, file: String) throws -> [ExpectedFinding] {
+private func findings(of code: String, file: String) throws -> [Expectation] {
   let folder = try TemporaryFolder([file: code])
   // Every rule, at the severity of its card, so that an example that offends another rule fails as well.
   let request = Pipeline.Request(paths: [folder.path], settings: Settings(), jobs: 1, currentFolder: "/nowhere")
@@ -14,7 +14,7 @@ private func findings(of code: String, file: String) throws -> [ExpectedFinding]
   #expect(report.filesAnalysed == 1)
   return report.findings.map {
     #expect($0.place.file.hasSuffix("/" + file))
-    return ExpectedFinding(file: file, line: $0.place.line, rule: $0.rule)
+    return Expectation(file: file, line: $0.place.line, rule: $0.rule)
   }.sorted()
 }
 
@@ -40,7 +40,7 @@ private func findings(of code: String, file: String) throws -> [ExpectedFinding]
   private func check(_ card: RuleCard, _ disguise: Disguise) throws {
     for example in card.bad + card.good {
       // Read before the disguise, which moves nothing to another line; a string literal adds one before.
-      let wanted = disguise.silences ? [] : ExpectedFinding.read(in: example.code, file: "Example.swift")
+      let wanted = disguise.silences ? [] : Expectation.read(in: example.code, file: "Example.swift")
       let found = try findings(of: disguise.worn(by: example.code), file: "Example.swift")
       #expect(found.map(\.description) == wanted.map(\.description), "\(example.title)")
     }

@@ -5,7 +5,7 @@ import Testing
 /// The shared helpers have to be right before anything can be believed that rests on them.
 @Suite struct SupportTests {
   private func read(_ text: String) -> [String] {
-    ExpectedFinding.read(in: text, file: "A.swift").map(\.description)
+    Expectation.read(in: text, file: "A.swift").map(\.description)
   }
 
   @Test func marksSpeakOfTheirLineOrTheNext() {

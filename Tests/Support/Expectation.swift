@@ -1,5 +1,5 @@
 /// What a sample or an example says of itself: on this line, this rule speaks.
-public struct ExpectedFinding: Hashable, Comparable, Sendable, CustomStringConvertible {
+public struct Expectation: Hashable, Comparable, Sendable, CustomStringConvertible {
   public var file: String
   /// One-based.
   public var line: Int
@@ -14,14 +14,14 @@ public struct ExpectedFinding: Hashable, Comparable, Sendable, CustomStringConve
   /// Reads `// expect: id, id`. After code it speaks of its own line, alone on a line of the next one.
   ///
   /// Text behind a second `//` or behind ` - ` is a remark. An id named twice is expected twice.
-  public static func read(in text: String, file: String) -> [ExpectedFinding] {
-    var found: [ExpectedFinding] = []
+  public static func read(in text: String, file: String) -> [Expectation] {
+    var found: [Expectation] = []
     // Character by character "\r\n" is one newline, so lines count as they do for the compiler.
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       guard let mark = range(of: "// expect:", in: line) else { continue }
       let isAlone = line[..<mark.lowerBound].allSatisfy(\.isWhitespace)
       let ids = untilRemark(line[mark.upperBound...]).split(separator: ",").map(trimmed).filter { !$0.isEmpty }
-      found += ids.map { ExpectedFinding(file: file, line: index + (isAlone ? 2 : 1), rule: $0) }
+      found += ids.map { Expectation(file: file, line: index + (isAlone ? 2 : 1), rule: $0) }
     }
     return found.sorted()
   }
