@@ -28,9 +28,10 @@ extension DOTGraph {
   private static func graphAttributes(_ plan: DiagramPlan) -> [Attribute] {
     var list = [
       Attribute("rankdir", plan.direction.rawValue), Attribute("bgcolor", "#FFFFFF"), Attribute("fontname", Theme.font),
-      Attribute("nodesep", "0.22"), Attribute("ranksep", plan.edges.contains { !$0.caption.isEmpty } ? "0.9" : "0.6"),
-      Attribute("pad", "0.3"), Attribute("pack", "true"),
+      Attribute("nodesep", "0.22"), Attribute("ranksep", plan.edges.contains { !$0.caption.isEmpty } ? "1.0" : "0.7"),
+      Attribute("pad", "0.3"),
     ]
+    if plan.policy.packs { list.append(Attribute("pack", "true")) }
     if let limit = plan.policy.nslimit { list.append(Attribute("nslimit", limit)) }
     if let title = plan.title {
       list += [
@@ -57,6 +58,7 @@ extension DOTGraph {
     let classes =
       [node.role.rawValue] + (node.isUnreachable ? ["unreachable"] : []) + (isMarked ? ["marked"] : [])
     let details = (node.details + node.marks).prefix(24).map { LabelText.clean($0, limit: 300) }
+    let size = node.role == .unknownSource ? [Attribute("margin", "0.02"), Attribute("width", "0.22"), Attribute("height", "0.22")] : []
     return Node(
       id: node.id,
       attributes: [
@@ -65,15 +67,14 @@ extension DOTGraph {
         Attribute("fontsize", "\(row.fontSize)"), Attribute("penwidth", isMarked ? Theme.marked.width : "1.2"),
         Attribute("peripheries", "\(row.borders)"), Attribute("id", node.id), Attribute("class", classes.joined(separator: " ")),
         Attribute("tooltip", DOTText.tooltip(details)),
-      ])
+      ] + size)
   }
 
   private static func edge(_ edge: DiagramPlan.Edge, id: String) -> Edge {
-    var attributes = line(Theme.edge(edge.kinds[0]), isPossible: edge.isPossible)
+    var attributes = line(Theme.edge(edge.kinds[0]), isPossible: edge.isPossible, isFaint: !edge.isTree)
     if !edge.isTree { attributes.append(Attribute("constraint", "false")) }
     if !edge.caption.isEmpty {
-      attributes.append(Attribute("xlabel", DOTText.label(edge.caption.map { LabelText.clean($0, limit: 60) })))
-      attributes.append(Attribute("fontcolor", edge.isPossible ? Theme.unreachable.ink : Theme.edge(edge.kinds[0]).colour))
+      attributes += caption(edge)
     }
     attributes += [
       Attribute("id", id), Attribute("class", (edge.kinds.map(\.rawValue) + (edge.isPossible ? ["possible"] : [])).joined(separator: " ")),
@@ -82,9 +83,29 @@ extension DOTGraph {
     return Edge(tail: edge.tail, head: edge.head, attributes: attributes)
   }
 
-  private static func line(_ row: Theme.EdgeRow, isPossible: Bool) -> [Attribute] {
+  /// A text at the arrow's head. Not in its middle: `label` crashes the library, and `xlabel` is put where it covers boxes. Its
+  /// distance grows with its length, so that it ends before the head and stands just over the line; the angle to do so shrinks.
+  private static func caption(_ edge: DiagramPlan.Edge) -> [Attribute] {
+    let text = LabelText.clean(edge.caption, limit: 40)
+    // Points: about 5 for a column of the font, half of the text, and the arrow head.
+    let distance = Double(text.unicodeScalars.reduce(0) { $0 + LabelText.columns($1) }) * 2.5 + 14
+    // 9 points over the line; for small angles the sine is the angle. Tenths, to have the same digits everywhere.
+    let angle = 9 / distance * 57.3
+    return [
+      Attribute("headlabel", DOTText.label([text])), Attribute("labeldistance", tenths(distance / 10)),
+      Attribute("labelangle", tenths(angle)),
+      Attribute("labelfontcolor", edge.isPossible ? Theme.unreachable.ink : Theme.edge(edge.kinds[0]).colour),
+    ]
+  }
+
+  private static func tenths(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  private static func line(_ row: Theme.EdgeRow, isPossible: Bool, isFaint: Bool = false) -> [Attribute] {
     [
-      Attribute("style", row.line), Attribute("penwidth", row.width), Attribute("arrowhead", row.arrow),
+      Attribute("style", row.line), Attribute("penwidth", tenths(row.width * (isFaint ? Theme.faint : 1))), Attribute("arrowhead", row.arrow),
       Attribute("color", isPossible ? Theme.possible.colour : row.colour),
     ]
   }
@@ -107,28 +128,41 @@ extension DOTGraph {
       nodes.append(Node(id: "l\(members.count)", attributes: attributes))
       return nodes.count - 1
     }
-    for role in legend.roles { _ = add(sample(Theme.node(role), Theme.node(role).meaning ?? "")) }
+    var samples = legend.roles.map { sample(Theme.node($0), Theme.node($0).meaning ?? "") }
     if legend.showsUnreachable {
       var row = Theme.node(.screen)
       (row.style, row.fill, row.stroke, row.ink) =
         (Theme.unreachable.style, Theme.unreachable.fill, Theme.unreachable.stroke, Theme.unreachable.ink)
-      _ = add(sample(row, "no way leads here"))
+      samples.append(sample(row, "no way leads here"))
     }
     if legend.showsMarks {
       var row = Theme.node(.screen)
       (row.fill, row.stroke) = (Theme.marked.fill, Theme.marked.stroke)
-      _ = add(sample(row, "⚠ has a finding", width: Theme.marked.width))
+      samples.append(sample(row, "⚠ has a finding", width: Theme.marked.width))
     }
     var rows = legend.kinds.map { (Theme.edge($0), false) }
     if legend.showsPossible { rows.append((Theme.edge(.push), true)) }
+    var meanings: [Int] = []
     for (row, isPossible) in rows {
       let tail = add([
         Attribute("label", ""), Attribute("shape", "point"), Attribute("width", "0.06"), Attribute("height", "0.06"),
         Attribute("color", isPossible ? Theme.possible.colour : row.colour), Attribute("class", "legend"),
       ])
-      let head = add(text(isPossible ? "grey: only a guess" : row.meaning))
+      meanings.append(add(text(isPossible ? "grey: only a guess" : row.meaning)))
       edges.append(
-        Edge(tail: tail, head: head, attributes: Self.line(row, isPossible: isPossible) + [Attribute("class", "legend")]))
+        Edge(
+          tail: tail, head: meanings[meanings.count - 1],
+          attributes: Self.line(row, isPossible: isPossible) + [Attribute("class", "legend")]))
+    }
+    // Samples of boxes stand in a column of their own, beside the words: an unseen line holds each there.
+    for (index, sample) in samples.enumerated() {
+      let box = add(sample)
+      if !meanings.isEmpty {
+        edges.append(
+          Edge(
+            tail: meanings[index * meanings.count / samples.count], head: box,
+            attributes: [Attribute("style", "invis"), Attribute("class", "legend")]))
+      }
     }
     guard !members.isEmpty else { return }
     clusters.append(

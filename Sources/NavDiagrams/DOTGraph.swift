@@ -89,7 +89,7 @@ extension DOTGraph {
 
   public func omitting(_ omissions: Set<Omission>) -> DOTGraph {
     var graph = self
-    let dropped = (omissions.contains(.looseEdges) ? ["constraint"] : []) + (omissions.contains(.captions) ? ["xlabel"] : [])
+    let dropped = (omissions.contains(.looseEdges) ? ["constraint"] : []) + (omissions.contains(.captions) ? ["headlabel"] : [])
     for index in graph.edges.indices { graph.edges[index].attributes.removeAll { dropped.contains($0.name) } }
     if omissions.contains(.clusters) { graph.clusters = [] }
     return graph

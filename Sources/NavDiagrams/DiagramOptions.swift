@@ -12,7 +12,7 @@ public struct DiagramOptions: Sendable, Hashable {
     case none
   }
 
-  /// Whether the names of routes stand on the arrows.
+  /// Whether the names of routes stand in the boxes of the screens they lead to. Automatic: in pictures of up to 40 screens.
   public enum RouteNames: String, Sendable, CaseIterable { case automatic, always, never }
 
   /// Whether the flow runs to the right or down.

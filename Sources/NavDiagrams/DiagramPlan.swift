@@ -75,8 +75,8 @@ public struct DiagramPlan: Sendable, Hashable {
     public var isTree: Bool
     /// Whether every transition in it is only `possible`.
     public var isPossible: Bool
-    /// Text beside the arrow; empty for none.
-    public var caption: [String]
+    /// Text at the arrow's head; empty for none.
+    public var caption: String
     public var details: [String]
   }
 
@@ -99,13 +99,17 @@ public struct SizePolicy: Sendable, Hashable {
   public var allowsCaptions: Bool
   /// Whether a PNG can be made: beyond, it takes gigabytes.
   public var allowsPNG: Bool
+  /// Whether parts that no arrow joins are laid out one by one and packed: many of them take minutes otherwise. A few look better
+  /// without, for they then share columns.
+  public var packs: Bool
   /// Graphviz's `nslimit`; nil for its own.
   public var nslimit: String?
   /// Beyond, screens are drawn as groups.
   public static let largestSinglePicture = 5_000
 
-  public init(nodeCount: Int) {
+  public init(nodeCount: Int, parts: Int = 1) {
     self.nodeCount = nodeCount
+    packs = parts > 12
     allowsCaptions = nodeCount <= 2_000
     allowsPNG = nodeCount <= 1_000
     nslimit = nodeCount > 1_000 ? "0.1" : nil

@@ -23,11 +23,11 @@ enum LabelText {
 
   /// Lines of at most about `width` columns, broken at dots, underscores, spaces and humps of camel case where there are any.
   /// A wide (Korean, Chinese, Japanese, emoji) character takes two columns.
-  static func wrap(_ text: String, width: Int) -> [String] {
+  static func wrap(_ text: String, width: Int, atHumps: Bool = true) -> [String] {
     var lines: [String] = []
     var line = ""
     var columns = 0
-    for word in words(text) {
+    for word in words(text, atHumps: atHumps) {
       var length = word.unicodeScalars.reduce(0) { $0 + Self.columns($1) }
       if columns > 0, columns + length > width {
         lines.append(line)
@@ -53,18 +53,18 @@ enum LabelText {
     return trimmed.isEmpty ? ["\u{FFFD}"] : trimmed
   }
 
-  private static func words(_ text: String) -> [String] {
+  private static func words(_ text: String, atHumps: Bool) -> [String] {
     var words: [String] = []
     var word = ""
     let characters = Array(text)
     for (index, character) in characters.enumerated() {
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      if let last = word.last, character.isUppercase, !last.isUppercase || next?.isLowercase == true {
+      if atHumps, let last = word.last, character.isUppercase, !last.isUppercase || next?.isLowercase == true {
         words.append(word)
         word = ""
       }
       word.append(character)
-      if character == "." || character == "_" || character == "-" || character == " " || character == "/" {
+      if character == " " || (atHumps && (character == "." || character == "_" || character == "-" || character == "/")) {
         words.append(word)
         word = ""
       }

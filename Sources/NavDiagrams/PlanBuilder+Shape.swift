@@ -2,8 +2,8 @@ import NavModel
 
 /// What gives the picture its shape: the tree that chooses columns, folding, boxes and texts.
 extension PlanBuilder {
-  /// From how many screens on arrows into one screen are folded, and in pictures of how many screens at least.
-  static let popular = (sources: 6, screens: 15)
+  /// From how many screens on arrows into one screen are folded, and in pictures of how many arrows at least.
+  static let popular = (sources: 6, edges: 40)
   /// From how many screens without any arrow on they become a list.
   static let lonely = 5
 
@@ -49,7 +49,36 @@ extension PlanBuilder {
         head += 1
       }
     }
+    // A source that nothing leads to is drawn next to what it shows, and not in the first column.
+    var hasTreeEdge = Array(repeating: false, count: nodes.count)
+    for edge in edges where edge.isTree { hasTreeEdge[edge.tail] = true }
+    for index in edges.indices where !hasWayIn[edges[index].tail] && !hasTreeEdge[edges[index].tail] {
+      edges[index].isTree = true
+      hasTreeEdge[edges[index].tail] = true
+    }
     renumber(order)
+  }
+
+  /// How many parts the picture has that no arrow joins.
+  func partCount() -> Int {
+    var part = Array(nodes.indices)
+    func root(_ node: Int) -> Int {
+      var node = node
+      while part[node] != node {
+        part[node] = part[part[node]]
+        node = part[node]
+      }
+      return node
+    }
+    var count = nodes.count
+    for edge in edges {
+      let (a, b) = (root(edge.tail), root(edge.head))
+      if a != b {
+        part[a] = b
+        count -= 1
+      }
+    }
+    return count
   }
 
   private func sortKey(_ edge: DiagramPlan.Edge) -> Int {
@@ -79,11 +108,11 @@ extension PlanBuilder {
   /// A screen that many show (a login sheet, a web page, a profile) keeps one arrow, that of the tree; each of the others becomes
   /// a line in the box it leaves. Nothing is lost, and the lines that would cross the whole picture are gone.
   mutating func foldPopularScreens() {
-    guard screens.count >= Self.popular.screens else { return }
+    guard edges.count >= Self.popular.edges else { return }
     var sources = Array(repeating: 0, count: nodes.count)
     for edge in edges where edge.tail != edge.head && nodes[edge.tail].screen != nil { sources[edge.head] += 1 }
     let isPopular = sources.map { $0 >= Self.popular.sources }
-    var lines: [Int: [String]] = [:]
+    var targets: [Int: [String: [String]]] = [:]
     var kept: [DiagramPlan.Edge] = []
     for edge in edges {
       guard isPopular[edge.head], !edge.isTree, edge.tail != edge.head, nodes[edge.tail].screen != nil else {
@@ -91,19 +120,24 @@ extension PlanBuilder {
         continue
       }
       let words = (edge.isPossible ? [Theme.possible.word] : []) + edge.kinds.map { Theme.edge($0).word }
-      lines[edge.tail, default: []].append("→ \(shortName(nodes[edge.head].name)) (\(words.joined(separator: ", ")))")
+      targets[edge.tail, default: [:]][words.joined(separator: ", "), default: []].append(shortName(nodes[edge.head].name))
     }
     let folded = edges.count - kept.count
     guard folded > 0 else { return }
     edges = kept
-    for (node, some) in lines { nodes[node].remarks += some }
+    for (node, byWord) in targets {
+      for word in byWord.keys.sorted() {
+        let text = "\(word) → \((byWord[word] ?? []).joined(separator: ", "))"
+        nodes[node].remarks += LabelText.wrap(text, width: 44, atHumps: false)
+      }
+    }
     var popular = 0
     for node in nodes.indices where isPopular[node] {
       nodes[node].remarks.insert("from \(sources[node]) screens", at: 0)
       popular += 1
     }
     notes.append(
-      "\(counted(popular, "screen")) that \(Self.popular.sources) or more screens show \(popular == 1 ? "has" : "have") one arrow; the other \(folded) are written as '→ …' into the boxes they leave")
+      "\(counted(popular, "screen")) that \(Self.popular.sources) or more screens show \(popular == 1 ? "has" : "have") one arrow; the other \(folded) are written into the boxes they leave")
   }
 
   private func shortName(_ name: String) -> String {
@@ -111,16 +145,14 @@ extension PlanBuilder {
   }
 
   /// Screens without any arrow say nothing of the flow, and a hundred of them would bury it: they become one list.
-  /// - Returns: The groups of the screens that are still drawn.
-  mutating func foldLonelyScreens() -> ScreenGroups {
+  mutating func foldLonelyScreens() {
     var hasArrow = Array(repeating: false, count: nodes.count)
     for edge in edges {
       hasArrow[edge.tail] = true
       hasArrow[edge.head] = true
     }
     let lonely = nodes.indices.filter { !hasArrow[$0] && nodes[$0].screen != nil && nodes[$0].marks.isEmpty && nodes[$0].remarks.allSatisfy { $0 == Theme.unreachable.word } }
-    let isFolded = lonely.count > Self.lonely
-    if isFolded {
+    if lonely.count > Self.lonely {
       let names = lonely.map { nodes[$0].name }.sorted()
       let list = addNode(.list, name: "\(names.count) screens without any transition", details: names)
       nodes[list].remarks = names.prefix(20).map { LabelText.clean($0, limit: 40) }
@@ -129,8 +161,20 @@ extension PlanBuilder {
       renumber(nodes.indices.filter { !gone.contains($0) })
       notes.append("\(counted(names.count, "screen")) without any transition are drawn as one list")
     }
+  }
+
+  mutating func groups() -> ScreenGroups {
     let drawn = screens.filter { nodeOfScreen[$0.id] != nil }
-    return ScreenGroups.make(options.grouping, drawn, graph.transitions)
+    guard options.grouping == .automatic else { return ScreenGroups.make(options.grouping, drawn, graph.transitions) }
+    let tree = edges.compactMap { edge -> (from: String, to: String)? in
+      guard edge.isTree, let from = nodes[edge.tail].screen, let to = nodes[edge.head].screen else { return nil }
+      return (from, to)
+    }
+    let (groups, dropped) = ScreenGroups.followingFlow(drawn, graph.transitions, tree: tree)
+    if dropped > 0 {
+      notes.append("\(counted(dropped, "group")) of screens \(dropped == 1 ? "has" : "have") no box, since the flow does not follow \(dropped == 1 ? "it" : "them")")
+    }
+    return groups
   }
 
   func clusters(_ groups: ScreenGroups) -> [DiagramPlan.Cluster] {
@@ -147,27 +191,35 @@ extension PlanBuilder {
     return clusters
   }
 
-  /// The word of the kind beside every arrow that is no push or tab, and the routes, while there are few enough to be read.
-  mutating func addCaptions(_ policy: SizePolicy) {
-    guard policy.allowsCaptions else { return }
-    let isSmall = edges.count <= 60
-    let showsRoutes =
+  /// The routes that lead to a screen, in its box: nearly always it is one, and a box has room where an arrow has none.
+  mutating func addRoutes() {
+    let isShown =
       switch options.routeNames {
       case .always: true
       case .never: false
-      case .automatic: edges.count <= 24
+      case .automatic: screens.count <= 40
       }
+    guard isShown else { return }
+    var routes: [Int: Set<String>] = [:]
+    for edge in edges where nodes[edge.head].role != .route { routes[edge.head, default: []].formUnion(edge.routes) }
+    for (node, names) in routes where !names.isEmpty {
+      let shown = names.sorted().prefix(2).map { ".\(LabelText.clean($0, limit: 28))" }
+      nodes[node].remarks.insert((shown + (names.count > 2 ? ["\(names.count - 2) more"] : [])).joined(separator: ", "), at: 0)
+    }
+  }
+
+  /// The word of the kind at the head of every arrow that is no push or tab, while there are few enough to be read.
+  mutating func addCaptions(_ policy: SizePolicy) {
+    guard policy.allowsCaptions else { return }
+    let isSmall = edges.count <= 80
+    // Once for each kind of way into a box: the others look the same.
+    var said: Set<[Int]> = []
     for index in edges.indices {
       let edge = edges[index]
-      var caption: [String] = []
-      if edge.kinds.count > 1 || (isSmall && !Self.speaksForItself(edge.kinds[0])) {
-        caption.append(edge.kinds.map { Theme.edge($0).word }.joined(separator: ", "))
+      guard edge.kinds.count > 1 || (isSmall && !Self.speaksForItself(edge.kinds[0])) else { continue }
+      if said.insert([edge.head] + edge.kinds.map(Theme.rank)).inserted {
+        edges[index].caption = edge.kinds.map { Theme.edge($0).word }.joined(separator: ", ")
       }
-      if showsRoutes, !edge.routes.isEmpty {
-        caption.append(contentsOf: edge.routes.prefix(2).map { LabelText.clean($0, limit: 28) })
-        if edge.routes.count > 2 { caption.append("and \(edge.routes.count - 2) more") }
-      }
-      edges[index].caption = caption
     }
   }
 
@@ -226,7 +278,7 @@ extension PlanBuilder {
       for head in heads { addEdge(tail, head, .root, detail: "\(entry.name) at \(entry.place)") }
     }
     sortIntoTree()
-    for index in edges.indices where edges[index].count > 1 { edges[index].caption = ["\(edges[index].count)"] }
+    for index in edges.indices where edges[index].count > 1 { edges[index].caption = "\(edges[index].count)" }
     notes.append(
       "\(screens.count) screens are too many for one picture; drawn are their \(counted(nodes.count, "group")); --focus SCREEN, --from or --to draw screens")
     return finished([], SizePolicy(nodeCount: nodes.count))

@@ -52,8 +52,10 @@ struct PlanBuilder {
     flagMarks()
     sortIntoTree()
     foldPopularScreens()
-    let clusters = self.clusters(foldLonelyScreens())
-    let policy = SizePolicy(nodeCount: nodes.count)
+    foldLonelyScreens()
+    let clusters = self.clusters(groups())
+    let policy = SizePolicy(nodeCount: nodes.count, parts: partCount())
+    addRoutes()
     addCaptions(policy)
     addAdvice(policy)
     return finished(clusters, policy)
@@ -121,7 +123,7 @@ struct PlanBuilder {
       edges.append(
         DiagramPlan.Edge(
           tail: tail, head: head, kinds: [kind], routes: name.map { [$0] } ?? [], count: 1, isTree: false,
-          isPossible: isPossible, caption: [], details: [detail]))
+          isPossible: isPossible, caption: "", details: [detail]))
       return
     }
     edges[known].count += 1
@@ -161,10 +163,13 @@ struct PlanBuilder {
 
   private mutating func addEntries() {
     var entered: Set<String> = []
+    // An app may have several scenes, or windows made in several places: one box for each name.
+    var nodeOfEntry: [String: Int] = [:]
     for entry in graph.entries {
       let heads = entry.screens.filter { nodeOfScreen[$0] != nil }
       guard !heads.isEmpty else { continue }
-      let tail = addNode(.entry, name: entry.name, details: ["\(entry.name) at \(entry.place)"])
+      let tail = nodeOfEntry[entry.name] ?? addNode(.entry, name: entry.name, details: ["\(entry.name) at \(entry.place)"])
+      nodeOfEntry[entry.name] = tail
       for screen in heads {
         guard let head = nodeOfScreen[screen] else { continue }
         entered.insert(screen)

@@ -30,11 +30,39 @@ struct ScreenGroups {
     case .stack: return byStack(screens, transitions, minimum: minimum)
     case .automatic:
       let modules = byModule(screens, minimum: minimum)
-      if modules.names.count >= 2 { return modules }
-      let stacks = byStack(screens, transitions, minimum: minimum)
-      if stacks.names.count >= 2, stacks.group.count * 2 >= screens.count { return stacks }
-      return screens.count >= 12 ? byFolder(screens, minimum: minimum) : ScreenGroups()
+      return modules.names.count >= 2 ? modules : byFolder(screens, minimum: minimum)
     }
+  }
+
+  /// The first grouping that the flow follows: modules, then tabs, then folders.
+  ///
+  /// A box is kept where arrows of the tree join most of its screens. Screens that merely lie in one folder (`Shared`) would be pulled
+  /// together against the flow, and every arrow to them would cross the picture.
+  /// - Parameter tree: The arrows that choose columns, by `Screen.id`.
+  /// - Returns: The groups, and how many were dropped.
+  static func followingFlow(
+    _ screens: [Screen], _ transitions: [Transition], tree: [(from: String, to: String)]
+  ) -> (groups: ScreenGroups, dropped: Int) {
+    for grouping in [DiagramOptions.Grouping.module, .stack, .folder] {
+      let all = make(grouping, screens, transitions)
+      if all.names.count < 2 { continue }
+      let (kept, dropped) = all.connected(by: tree)
+      if kept.group.count * 5 >= screens.count * 2 { return (kept, dropped) }
+    }
+    return (ScreenGroups(), 0)
+  }
+
+  private func connected(by tree: [(from: String, to: String)]) -> (ScreenGroups, dropped: Int) {
+    var inside = Array(repeating: 0, count: names.count)
+    var size = Array(repeating: 0, count: names.count)
+    for screen in group.values { size[screen] += 1 }
+    for arrow in tree {
+      if let a = group[arrow.from], a == group[arrow.to] { inside[a] += 1 }
+    }
+    let isKept = names.indices.map { inside[$0] * 2 >= size[$0] - 1 }
+    var kept = self
+    kept.group = group.filter { isKept[$0.value] }
+    return (kept, isKept.count { !$0 })
   }
 
   private static func byModule(_ screens: [Screen], minimum: Int) -> ScreenGroups {
@@ -110,6 +138,7 @@ struct ScreenGroups {
       guard known.contains(screen), let found = owners[screen], found.count == 1, let root = found.first else { return nil }
       return (screen, root)
     }
-    return ScreenGroups(assigned, names: [:], minimum: minimum)
+    let names = Dictionary(roots.map { ($0, "within \($0)") }) { first, _ in first }
+    return ScreenGroups(assigned, names: names, minimum: minimum)
   }
 }

@@ -12,8 +12,8 @@ public enum Theme {
     public var meaning: String
     /// Graphviz's line style: `solid`, `dashed` or `dotted`.
     public var line: String
-    /// In points.
-    public var width: String
+    /// In points; arrows off the tree of shortest ways are drawn at `faint` of it.
+    public var width: Double
     public var arrow: String
     public var colour: String
   }
@@ -34,18 +34,18 @@ public enum Theme {
 
   /// Solid moves within a stack or replaces it, dashed comes over it; the arrow head tells kinds of one family apart.
   public static let edges: [EdgeRow] = [
-    EdgeRow(kind: .root, word: "root", meaning: "becomes the window's root", line: "solid", width: "2.6", arrow: "normal", colour: "#37474F"),
-    EdgeRow(kind: .window, word: "window", meaning: "opens a window", line: "solid", width: "2.6", arrow: "box", colour: "#37474F"),
-    EdgeRow(kind: .tab, word: "tab", meaning: "holds as a tab", line: "solid", width: "1.3", arrow: "dot", colour: "#00796B"),
-    EdgeRow(kind: .split, word: "column", meaning: "holds as a column", line: "solid", width: "1.3", arrow: "box", colour: "#00796B"),
-    EdgeRow(kind: .push, word: "push", meaning: "pushes onto the stack", line: "solid", width: "1.3", arrow: "normal", colour: "#1A56A0"),
-    EdgeRow(kind: .sheet, word: "sheet", meaning: "shows as a sheet", line: "dashed", width: "1.3", arrow: "onormal", colour: "#8E24AA"),
+    EdgeRow(kind: .root, word: "root", meaning: "becomes the window's root", line: "solid", width: 2.6, arrow: "normal", colour: "#37474F"),
+    EdgeRow(kind: .window, word: "window", meaning: "opens a window", line: "solid", width: 2.6, arrow: "box", colour: "#37474F"),
+    EdgeRow(kind: .tab, word: "tab", meaning: "holds as a tab", line: "solid", width: 1.3, arrow: "dot", colour: "#00796B"),
+    EdgeRow(kind: .split, word: "column", meaning: "holds as a column", line: "solid", width: 1.3, arrow: "box", colour: "#00796B"),
+    EdgeRow(kind: .push, word: "push", meaning: "pushes onto the stack", line: "solid", width: 1.3, arrow: "normal", colour: "#1A56A0"),
+    EdgeRow(kind: .sheet, word: "sheet", meaning: "shows as a sheet", line: "dashed", width: 1.3, arrow: "onormal", colour: "#8E24AA"),
     EdgeRow(
-      kind: .fullScreenCover, word: "full screen", meaning: "covers the full screen", line: "dashed", width: "2.6", arrow: "normal",
+      kind: .fullScreenCover, word: "full screen", meaning: "covers the full screen", line: "dashed", width: 2.6, arrow: "normal",
       colour: "#8E24AA"),
-    EdgeRow(kind: .popover, word: "popover", meaning: "shows as a popover", line: "dotted", width: "1.6", arrow: "onormal", colour: "#8E24AA"),
-    EdgeRow(kind: .present, word: "present", meaning: "presents modally", line: "dashed", width: "1.3", arrow: "vee", colour: "#8E24AA"),
-    EdgeRow(kind: .child, word: "child", meaning: "embeds as a child", line: "dotted", width: "1.6", arrow: "odiamond", colour: "#5D6D7E"),
+    EdgeRow(kind: .popover, word: "popover", meaning: "shows as a popover", line: "dotted", width: 1.6, arrow: "onormal", colour: "#8E24AA"),
+    EdgeRow(kind: .present, word: "present", meaning: "presents modally", line: "dashed", width: 1.3, arrow: "vee", colour: "#8E24AA"),
+    EdgeRow(kind: .child, word: "child", meaning: "embeds as a child", line: "dotted", width: 1.6, arrow: "odiamond", colour: "#5D6D7E"),
   ]
 
   public static let nodes: [NodeRow] = [
@@ -78,6 +78,8 @@ public enum Theme {
       ink: "#16212B", fontSize: 13),
   ]
 
+  /// How much of its width an arrow keeps that is not on the shortest way to its target, so that the main flow stands out.
+  public static let faint = 0.7
   /// Laid over a role's row.
   public static let unreachable = (style: "filled,dashed", fill: "#ECEFF1", stroke: "#78909C", ink: "#546E7A", word: "unreachable")
   public static let marked = (width: "2.8", fill: "#FDECEA", stroke: "#C62828")

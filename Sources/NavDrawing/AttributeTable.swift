@@ -27,6 +27,7 @@ public enum AttributeTable {
 
   private static let styles: Values = .words([
     "solid", "dashed", "dotted", "rounded", "filled", "rounded,filled", "filled,dashed", "filled,dotted", "rounded,filled,dashed",
+    "invis",
   ])
 
   static let graph: [Row] = [
@@ -59,7 +60,8 @@ public enum AttributeTable {
     Row(name: "arrowhead", values: .words(["normal", "onormal", "vee", "dot", "odot", "box", "obox", "diamond", "odiamond", "none"])),
     Row(name: "color", values: .colour), Row(name: "constraint", values: .words(["true", "false"])),
     // No `label`: it ends the 2.42 library with a double free.
-    Row(name: "xlabel", values: .text(2_000)), Row(name: "id", values: .identifier), Row(name: "class", values: .identifier),
+    Row(name: "headlabel", values: .text(2_000)), Row(name: "labeldistance", values: .number(0...40)),
+    Row(name: "labelangle", values: .number(0...180)), Row(name: "labelfontcolor", values: .colour), Row(name: "id", values: .identifier), Row(name: "class", values: .identifier),
     Row(name: "tooltip", values: .text(20_000)),
   ]
 

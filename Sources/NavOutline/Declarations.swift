@@ -220,7 +220,7 @@ extension Parse {
     default: break
     }
     parseGenericParameters()
-    if kind == .leftParen { parseParameterClause() } else { confused() }
+    if kind == .leftParen { parseParameterClause(isInit ? .function : .subscript) } else { confused() }
     parseSignatureEnd()
     if isInit {
       parseBody()

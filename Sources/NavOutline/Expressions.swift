@@ -68,6 +68,8 @@ extension Parse {
     while true {
       switch kind {
       case .binaryOperator, .leftAngle, .rightAngle, .ellipsis:
+        // `...b` on the next line begins a statement of its own.
+        if kind == .ellipsis, !touchesLast(pos), touchesLast(pos + 1) { return finish(base, &start, &first) }
         let text = bytes(pos)
         let precedence = Precedence.of(text)
         reduce(to: base, binding: precedence, &start, &first)
@@ -206,7 +208,7 @@ extension Parse {
           advance()
         case .consume, .copy, .each, .unsafe, .some, .any, .borrowing, .consuming, .sending:
           switch token(pos + 1) {
-          case .identifier, .dollarIdentifier, .kwSelf, .kwSelfType, .kwAny:
+          case .identifier, .dollarIdentifier, .kwSelf, .kwSelfType, .kwAny, .kwTry:
             if startsLine[pos + 1] { return parseChain() }
             advance()
           case .leftParen where word(pos) == .any || word(pos) == .some || word(pos) == .unsafe:

@@ -5,6 +5,8 @@ import NavLexing
 extension Parse {
   enum ParameterForm {
     case function
+    /// Of a subscript: one name alone is no label.
+    case `subscript`
     /// Of an enum case: a bare type is enough.
     case payload
     /// Of a closure: a bare name is enough, and there are no labels.
@@ -47,7 +49,7 @@ extension Parse {
     var hasType = true
     if isParameterName(kind), token(pos + 1) == .colon {
       name = kind == .wildcard ? .none : symbol(pos)
-      outer = name
+      outer = form == .subscript ? .none : name
       move(to: pos + 2)
     } else if isParameterName(kind), isParameterName(token(pos + 1)), token(pos + 2) == .colon {
       outer = kind == .wildcard ? .none : symbol(pos)
@@ -58,7 +60,7 @@ extension Parse {
       name = kind == .wildcard ? .none : symbol(pos)
       advance()
       hasType = false
-    } else if form == .function {
+    } else if form != .payload {
       confused()
       if isParameterName(kind) { advance() }
       hasType = false
@@ -174,7 +176,7 @@ extension Parse {
     let start = nodes.count
     let first = offset
     advance()
-    guard isNameLike(kind) else {
+    guard kind == .identifier else {
       confused()
       return
     }

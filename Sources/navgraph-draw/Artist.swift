@@ -71,7 +71,9 @@ enum Artist {
   private static func fallback(_ name: String) -> String {
     switch name {
     case "constraint": "true"
-    case "color", "fontcolor": "#000000"
+    case "color", "fontcolor", "labelfontcolor": "#000000"
+    case "labeldistance": "1.0"
+    case "labelangle": "25.0"
     default: ""
     }
   }

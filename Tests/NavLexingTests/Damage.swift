@@ -1,17 +1,12 @@
+import TestSupport
+
 /// Swift text, and ways to break it that are the same in every run.
 struct Damage {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-  mutating func next(below bound: Int) -> Int {
-    // SplitMix64: short, and the same on every machine.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(bound))
-  }
+  mutating func next(below bound: Int) -> Int { Int(numbers.next() % UInt64(bound)) }
 
   /// `source` with single bytes changed, taken out and doubled, pieces put in, and sometimes its end cut off.
   mutating func apply(to source: [UInt8]) -> [UInt8] {

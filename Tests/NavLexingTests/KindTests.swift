@@ -69,8 +69,8 @@ import Testing
     ("a+//b", ["identifier a", "postfixOperator +"]),
     ("\\Row.id", ["backslash \\", "identifier Row", "period .", "identifier id"]),
     // Strings
-    (#""""#, ["multilineStringQuote \"\"\""]),
-    (#""" "#, ["stringQuote \"", "stringSegment ", "stringQuote \""]),
+    ("\"\"\"", ["multilineStringQuote \"\"\""]),
+    ("\"\"", ["stringQuote \"", "stringSegment ", "stringQuote \""]),
     (#""a""#, ["stringQuote \"", "stringSegment a", "stringQuote \""]),
     (#""a\"b""#, ["stringQuote \"", #"stringSegment a\"b"#, "stringQuote \""]),
     (#""a\nb""#, ["stringQuote \"", #"stringSegment a\n"#, "stringSegment b", "stringQuote \""]),
@@ -111,8 +111,10 @@ import Testing
       "identifier x", "equal =", "regexSlash /", "regexLiteralPattern a(b)", "regexSlash /",
     ]),
     ("a / b / c", ["identifier a", "binaryOperator /", "identifier b", "binaryOperator /", "identifier c"]),
-    ("f(/, /)", ["identifier f", "leftParen (", "regexSlash /", "regexLiteralPattern , ", "regexSlash /", "rightParen )"]),
-    ("f(/, 1)", ["identifier f", "leftParen (", "prefixOperator /", "comma ,", "integerLiteral 1", "rightParen )"]),
+    ("f(/a, b/)", [
+      "identifier f", "leftParen (", "regexSlash /", "regexLiteralPattern a, b", "regexSlash /", "rightParen )",
+    ]),
+    ("f(/, 1)", ["identifier f", "leftParen (", "binaryOperator /", "comma ,", "integerLiteral 1", "rightParen )"]),
     ("#/a/b/#", [
       "regexPoundDelimiter #", "regexSlash /", "regexLiteralPattern a/b", "regexSlash /", "regexPoundDelimiter #",
     ]),

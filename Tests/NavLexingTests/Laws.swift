@@ -22,7 +22,8 @@ enum Laws {
       }
       let gap = text[before..<start]
       guard let trivia = Trivia(gap, in: text) else { return "bytes \(before)..<\(start) are skipped and no trivia" }
-      let breaksLine = trivia.hasLineBreak || (i > 0 && buffer.kinds[i - 1] == .stringSegment && endsLine(text, before))
+      let endsLine = i > 0 && buffer.kinds[i - 1] == .stringSegment && endsLine(text[Int(buffer.starts[i - 1])..<before])
+      let breaksLine = trivia.hasLineBreak || endsLine
       // Line breaks inside of a merge conflict do not count, and what they say is not known here.
       if !trivia.hasConflict, buffer.startsLine[i] != breaksLine { return "token \(i) and the line break before it" }
       before = end
@@ -33,9 +34,7 @@ enum Laws {
     return nil
   }
 
-  private static func endsLine(_ text: [UInt8], _ end: Int) -> Bool {
-    end > 0 && (text[end - 1] == 0x0A || text[end - 1] == 0x0D)
-  }
+  private static func endsLine(_ text: ArraySlice<UInt8>) -> Bool { text.last == 0x0A || text.last == 0x0D }
 
   /// A second, slow and plain reading of what may stand between tokens.
   private struct Trivia {
