@@ -19,6 +19,9 @@ import Testing
     }
   }
 
+  // The testing library has a type of the same name.
+  private typealias Mark = TestSupport.Expectation
+
   static let samples: [Sample] = {
     let folder = package.appendingPathComponent("Samples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -61,13 +64,13 @@ import Testing
 
   @Test(arguments: samples) func findingsAreThoseMarked(_ sample: Sample) throws {
     let expected = try sample.swiftFiles().flatMap { name in
-      Expectation.read(in: try String(contentsOf: sample.folder.appendingPathComponent(name), encoding: .utf8), file: name)
+      Mark.read(in: try String(contentsOf: sample.folder.appendingPathComponent(name), encoding: .utf8), file: name)
     }
     #expect(!expected.isEmpty)
     let run = try sample.navgraph(["lint", "--format", "json"])
     #expect(run.status == 1)
     let found = try JSONDecoder().decode(Findings.self, from: Data(run.output.utf8)).findings.map {
-      Expectation(file: $0.file, line: $0.line, rule: $0.rule)
+      Mark(file: $0.file, line: $0.line, rule: $0.rule)
     }
     let missing = Self.difference(expected, found)
     let surplus = Self.difference(found, expected)
@@ -109,7 +112,7 @@ import Testing
   }
 
   /// Each element of `a` as often as it stands there more than in `b`.
-  private static func difference(_ a: [Expectation], _ b: [Expectation]) -> [Expectation] {
+  private static func difference(_ a: [Mark], _ b: [Mark]) -> [Mark] {
     var rest = b.sorted()
     return a.sorted().filter { element in
       guard let index = rest.firstIndex(of: element) else { return true }
