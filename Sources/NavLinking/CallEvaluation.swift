@@ -136,7 +136,8 @@ extension Walk {
     }
     var all: [Value] = []
     for target in chosen.prefix(12) { all += result(of: target, ref, receiver, frame) }
-    return all
+    let known = all.filter(\.isKnown)
+    return known.isEmpty ? all : known
   }
 
   private func firstKnown(_ values: [Value]) -> Value? {
@@ -187,8 +188,10 @@ extension Walk {
   private mutating func passedThrough(_ ref: NodeRef, _ name: Symbol, _ base: NodeRef, _ frame: Frame?) -> [Value] {
     switch linkage.text(name) {
     case "map", "compactMap", "flatMap":
-      guard let closure = linkage.arguments(of: ref).first(where: { program[$0].kind == .closure }) else { return [] }
       let elements = values(of: base, frame)
+      guard let closure = linkage.arguments(of: ref).first(where: { program[$0].kind == .closure }) else {
+        return elements.filter(\.isKnown)
+      }
       let parameter = program.first(closure, .parameter) ?? closure
       var bound: [NodeRef: [Value]] = [closure: elements]
       bound[parameter] = elements
@@ -203,6 +206,13 @@ extension Walk {
         }
       }
     }
+  }
+
+  /// Whether a property of this type may hold a case of `mapping`: an associated type or a protocol may be anything.
+  private func mayHold(_ type: TypeRef, _ mapping: TypeID) -> Bool {
+    if type == .project(mapping) || type.isUnknown { return true }
+    if let id = type.projectType { return declarations[id].kind == .protocol }
+    return false
   }
 
   // MARK: Bodies
@@ -237,7 +247,7 @@ extension Walk {
           switch value {
           case .route(let type, _, _, _): type == mapping
           case .parameter, .payload: true
-          case .slot(let id): linkage.declaredType(of: id).element == .project(mapping)
+          case .slot(let id): mayHold(linkage.declaredType(of: id).element, mapping)
           case .typed(let type): type == .project(mapping)
           default: false
           }

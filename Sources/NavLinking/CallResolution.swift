@@ -74,6 +74,8 @@ extension Linkage {
       }
       return externalTargets(name, receiver: .external(module, []), arguments)
     case .external(let owner, let generics):
+      let given = retroactive(owner).flatMap { findFunctions(name, in: $0) }.filter { accepts($0, arguments) }
+      if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
       return externalTargets(name, receiver: .external(owner, generics), arguments)
     case .array, .function, .meta:
       return externalTargets(name, receiver: .unknown, arguments, sure: true)
@@ -100,6 +102,8 @@ extension Linkage {
       return false
     }
     if !fitting.isEmpty { return CallTargets(functions: fitting) }
+    // What a view controller of the framework is, is known.
+    if case .external(let owner, _) = receiver, isScreenLike(owner) { return CallTargets() }
     return sure ? CallTargets() : CallTargets(functions: all, confidence: all.count == 1 ? .likely : .possible)
   }
 

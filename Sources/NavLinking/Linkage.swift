@@ -25,6 +25,7 @@ final class Linkage {
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
   var holdersMemo: [TypeID: [TypeID]] = [:]
   var propertiesByType: [TypeID: [TypeID]]?
+  var retroactiveMemo: [Symbol: [TypeID]]?
   var constructionsMemo: [TypeID: [NodeRef]]?
 
   // MARK: Learned by the steps

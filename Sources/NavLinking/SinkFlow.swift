@@ -114,7 +114,9 @@ final class SinkFlow {
   private func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
     switch value {
     case .object(let id, let construction):
-      if linkage.isScreenLike(id) {
+      if construction == nil, linkage.inherits(id, from: "UINavigationController") {
+        unresolved.append((site, sink.manner, "what is in the navigation controller is not known"))
+      } else if linkage.isScreenLike(id) {
         for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
       } else if sink.byValue, registrations[.project(id)] != nil {
         sendRegistered(.project(id), sink, at: site)

@@ -12,8 +12,29 @@ extension Linkage {
         if resolved != .project(id), !all.contains(resolved) { all.append(resolved) }
       }
     }
+    for case .external(let name, _) in all {
+      for protocolType in retroactive(name) where !all.contains(.project(protocolType)) { all.append(.project(protocolType)) }
+    }
     supertypesMemo[id] = all
     return all
+  }
+
+  /// The program's protocols that an outside type conforms to by an extension: `extension UIViewController: Alerting {}`.
+  func retroactive(_ name: Symbol) -> [TypeID] {
+    if retroactiveMemo == nil {
+      var all: [Symbol: [TypeID]] = [:]
+      for (node, owner) in declarations.ownerOfNode.sorted(by: { $0.key < $1.key }) {
+        guard case .external(let extended) = owner else { continue }
+        for child in program.children(node) where program[child].kind == .inherited {
+          if let type = program.firstChild(child).map(resolve)?.projectType { all[extended, default: []].append(type) }
+        }
+      }
+      retroactiveMemo = all
+    }
+    var found = retroactiveMemo?[name] ?? []
+    // Every view controller of the framework is a UIViewController.
+    if isScreenLike(name), let base = program.symbols.find("UIViewController"), base != name { found += retroactiveMemo?[base] ?? [] }
+    return found
   }
 
   /// `A & B`, and a typealias of one, are several supertypes.
