@@ -22,7 +22,7 @@ extension SinkFlow {
       }
       if filled.isEmpty { filled = filledInPlace(identity) }
       if filled.isEmpty {
-        unresolved.append((site, sink.manner, "nothing is seen to be put into the navigation controller"))
+        leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
       for target in filled { emit(target, sink, at: site) }
     }

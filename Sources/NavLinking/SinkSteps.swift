@@ -339,7 +339,7 @@ extension SinkFlow {
           var sink = Sink(manner: manner(of: row, call))
           sink.byValue = row.manner == .window
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
-          send(shown, sink, at: call)
+          sendOrLeave(shown, sink, at: call)
           if program[shown].kind == .array, sink.manner == .tab || sink.manner == .root {
             stacksSet.append((call, sink.manner, program.children(shown).map { $0 }))
           }
@@ -415,7 +415,8 @@ extension SinkFlow {
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         if row.name != "rootViewController" { sink.presenter = receiver }
-        send(value, sink, at: site)
+        if program[value].kind == .nil || program[value].kind == .array && program[value].size == 1 { continue }
+        sendOrLeave(value, sink, at: site)
       }
     }
   }
