@@ -14,11 +14,12 @@ extension SinkFlow {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child { continue }
       var filled: [TransitionDraft.Target] = []
-      for coordinator in coordinators(of: identity) {
+      for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
         for index in drafts.indices where isStart(drafts[index].site, of: coordinator) {
           filled.append(drafts[index].target)
           if drafts[index].manner == .push { drafts[index].manner = .root }
         }
+        if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
       }
       if filled.isEmpty { filled = filledInPlace(identity) }
       if filled.isEmpty {
@@ -33,6 +34,8 @@ extension SinkFlow {
   private func coordinators(of identity: NodeRef) -> [TypeID] {
     guard let holder = holder(of: identity) else { return [] }
     var found: [TypeID] = []
+    // A coordinator that makes its own navigation controller fills it itself.
+    if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(own) }
     let file = program.files[Int(identity.file)]
     for index in file.nodes.indices where file.nodes[index].kind == .call {
       let call = NodeRef(Int(identity.file), index)
@@ -44,6 +47,8 @@ extension SinkFlow {
     }
     return found
   }
+
+  private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator }
 
   private enum Holder { case local(NodeRef), property(PropertyID) }
 
@@ -109,7 +114,11 @@ extension SinkFlow {
       guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }
       let givesEmpty = linkage.constructions(of: type).contains { call in
         linkage.arguments(of: call).contains { argument in
-          linkage.evaluate(argument).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
+          linkage.evaluate(argument).contains { value in
+            guard case .container(_, let inner, let identity) = value, inner.isEmpty, identity.file == call.file else { return false }
+            // Made for this coordinator, not shared with the one that makes it.
+            return linkage.enclosingBody(identity) == linkage.enclosingBody(call)
+          }
         }
       }
       if givesEmpty { drafts[index].manner = .root }

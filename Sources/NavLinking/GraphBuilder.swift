@@ -132,7 +132,8 @@ struct GraphBuilder {
     if answer.screens.isEmpty {
       return ([nil], answer.reachesEntry ? nil : "no screen was found that owns this code")
     }
-    return (answer.screens.map { id($0) }.sorted(), nil)
+    let screens: [String?] = answer.screens.map { id($0) }.sorted()
+    return (answer.reachesEntry ? [nil] + screens : screens, nil)
   }
 
   private func targets(of draft: TransitionDraft, _ table: MappingTable) -> [(to: String?, route: String?)] {
@@ -140,7 +141,8 @@ struct GraphBuilder {
     case .screen(let screen): return [(id(screen), nil)]
     case .route(let type, let name):
       let entry = table.entry(type, name)
-      let shown = entry.named.isEmpty ? entry.screens : entry.named
+      var shown = entry.named.isEmpty ? entry.screens : entry.named
+      if let registration = draft.registration, let here = table.screens(type, name, within: registration, linkage) { shown = here }
       let route = caseID(type, name)
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition.

@@ -22,6 +22,16 @@ struct MappingTable {
   func entry(_ type: TypeID, _ name: Symbol) -> Entry { entries[type]?[name] ?? Entry(handling: entries[type] == nil ? .unknown : .absent) }
   func hasMapping(_ type: TypeID) -> Bool { entries[type] != nil }
 
+  /// What the mapping that stands inside one registration makes of a case; nil where it holds none.
+  func screens(_ type: TypeID, _ name: Symbol, within registration: NodeRef, _ linkage: Linkage) -> Set<ScreenRef>? {
+    for (node, made) in perMapping where node.file == registration.file && linkage.program.subtree(registration).contains(Int(node.node)) {
+      if let found = made[Key(type: type, name: name)] { return found }
+    }
+    return nil
+  }
+
+  private var perMapping: [NodeRef: [Key: Set<ScreenRef>]] = [:]
+
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
     for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) { add(node, type, linkage, screenID) }
     addConditions(linkage, screenID)
@@ -50,7 +60,10 @@ struct MappingTable {
         Mapping.Arm(
           cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
           screens: reading.screens.map(screenID).sorted(), signature: reading.signature))
-      for name in names { note(type, name, reading, isDefault: isDefault) }
+      for name in names {
+        note(type, name, reading, isDefault: isDefault)
+        perMapping[node, default: [:]][Key(type: type, name: name)] = reading.screens
+      }
     }
     // `default` stands last, so what it absorbs is complete.
     mappings.append((type, Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms), node))

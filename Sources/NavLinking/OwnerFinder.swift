@@ -119,8 +119,13 @@ final class OwnerFinder {
       }
       return false
     }
-    guard program[parent].kind == .call, let callee = program.firstChild(parent), case .meta(.project(let type)) = linkage.typeOf(callee) else {
-      return false
+    guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return false }
+    guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
+      guard let type = publisherOwner(callee, from: closure) else { return false }
+      var inner = Answer()
+      climb(type: type, &path, &inner)
+      answer.screens.formUnion(inner.screens)
+      return !inner.screens.isEmpty
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
@@ -133,6 +138,22 @@ final class OwnerFinder {
       return true
     }
     return false
+  }
+
+  /// `viewModel.didFinish.sink { … }` in a flow or coordinator: who sends is who owns the subject.
+  private func publisherOwner(_ callee: NodeRef, from closure: NodeRef) -> TypeID? {
+    guard program[callee].kind == .member, let here = linkage.enclosingType(closure), !linkage.isScreenLike(here) else { return nil }
+    var at = program.firstChild(callee)
+    while let link = at {
+      guard let base = program.firstChild(link) else { return nil }
+      if program[link].kind == .member, case .project(let owner) = linkage.typeOf(base), owner != here,
+        linkage.findProperty(program[link].name, in: owner) != nil || linkage.unprefixed(program[link].name) != nil
+      {
+        return owner
+      }
+      at = base
+    }
+    return nil
   }
 
   private func objectTypes(_ base: NodeRef) -> [TypeID] {

@@ -29,6 +29,70 @@ extension SinkFlow {
     }
   }
 
+  /// A view or modifier of the program's own around a presentation presents what each of its uses gives it:
+  /// `Flow(next: $isDone) { SummaryView() }`, `.present(when: $isShown) { DetailView() }`.
+  func unwrapPresentations() {
+    for (index, presentation) in presentations.enumerated().reversed() {
+      let uses = usesOfWrapper(presentation)
+      guard !uses.isEmpty else { continue }
+      presentations.remove(at: index)
+      presentations += uses
+    }
+  }
+
+  private func usesOfWrapper(_ presentation: PresentationSite) -> [PresentationSite] {
+    switch linkage.bindingTarget(presentation.binding) {
+    case .slot(let id, nil):
+      guard linkage.isBinding(id), case .type(let wrapper) = declarations[id].owner, linkage.isWrapperView(wrapper),
+        showsOwnContent(presentation.content, of: wrapper)
+      else { return [] }
+      let uses = linkage.constructions(of: wrapper).compactMap { call -> PresentationSite? in
+        guard let binding = linkage.arguments(of: call).first(where: { program[$0].label == declarations[id].name }),
+          let content = contentArgument(of: call)
+        else { return nil }
+        return PresentationSite(call: call, binding: binding, content: content, isItem: presentation.isItem, manner: presentation.manner)
+      }
+      if !uses.isEmpty { presentingWrappers.insert(wrapper) }
+      return uses
+    case .parameter(let function, let index):
+      guard let content = parameterShown(by: presentation.content, of: function), content != index else { return [] }
+      return callers(of: function).compactMap { call, _ in
+        guard let pairs = linkage.match(declarations[function].parameters, linkage.arguments(of: call)),
+          let binding = pairs.first(where: { $0.parameter == index })?.argument,
+          let shown = pairs.first(where: { $0.parameter == content })?.argument
+        else { return nil }
+        return PresentationSite(call: call, binding: binding, content: shown, isItem: presentation.isItem, manner: presentation.manner)
+      }
+    default: return []
+    }
+  }
+
+  /// Whether a content names a property of the wrapper that holds what it was given to show.
+  private func showsOwnContent(_ content: NodeRef, of wrapper: TypeID) -> Bool {
+    program.subtree(content).contains { index in
+      let ref = NodeRef(Int(content.file), index)
+      guard program[ref].kind == .name, case .property(let id) = linkage.meaning(of: program[ref].name, at: ref),
+        declarations[id].owner == .type(wrapper), declarations[id].getter == nil
+      else { return false }
+      switch linkage.declaredType(of: id) {
+      case .function: return true
+      case let type: return linkage.isViewLike(type) || type.isUnknown
+      }
+    }
+  }
+
+  /// The parameter that a content names: a view, or a closure that builds one.
+  private func parameterShown(by content: NodeRef, of function: FunctionID) -> Int? {
+    for index in program.subtree(content) {
+      let ref = NodeRef(Int(content.file), index)
+      guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
+      let type = declarations[function].parameters[parameter].type.map(linkage.resolve) ?? .unknown
+      if case .function = type { return parameter }
+      if linkage.isViewLike(type) || type.isUnknown { return parameter }
+    }
+    return nil
+  }
+
   /// Connects every presentation, links' included, with the writes of its state.
   func connectPresentations() {
     for (index, presentation) in presentations.enumerated() {

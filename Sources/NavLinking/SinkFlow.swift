@@ -22,6 +22,8 @@ struct TransitionDraft {
   var evidence: [(NodeRef, String)]
   /// The expression that presents, where one does: `viewController` in `viewController.present(x, animated: true)`.
   var presenter: NodeRef?
+  /// The registration that takes the value, where the stack around decides between several.
+  var registration: NodeRef?
   /// Whether nobody is before it: the content of an app's scene.
   var isEntry = false
 }
@@ -65,6 +67,8 @@ final class SinkFlow {
 
   var pathSlots: Set<PropertyID> = []
   var presentations: [PresentationSite] = []
+  /// Views of the program that are no content themselves but present what they are given.
+  var presentingWrappers: Set<TypeID> = []
   /// The state behind each presentation, by its index.
   var stateOfPresentation: [Int: [(PropertyID, Symbol?)]] = [:]
   /// Cases of an enum that one presentation shows: `sheet(item: $model.destination.edit)`.
@@ -131,7 +135,9 @@ final class SinkFlow {
   private func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
     switch value {
     case .object(let id, let construction):
-      if construction == nil, linkage.inherits(id, from: "UINavigationController") {
+      if presentingWrappers.contains(id) {
+        outcomes += 1
+      } else if construction == nil, linkage.inherits(id, from: "UINavigationController") {
         leave(site, sink.manner, "what is in the navigation controller is not known")
       } else if linkage.isScreenLike(id) {
         if let construction { explained.insert(construction.call) }
@@ -240,7 +246,7 @@ final class SinkFlow {
     }
   }
 
-  private func nearest(_ all: [RegistrationSite], to site: NodeRef) -> [RegistrationSite] {
+  func nearest(_ all: [RegistrationSite], to site: NodeRef) -> [RegistrationSite] {
     guard all.count > 1 else { return all }
     let here = linkage.enclosingType(site)
     let same = all.filter { linkage.enclosingType($0.call) == here }
@@ -303,7 +309,14 @@ final class SinkFlow {
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, evidence: sink.evidence,
-        presenter: sink.presenter))
+        presenter: sink.presenter, registration: registration(for: target, sink, at: site)))
+  }
+
+  /// Of several registrations of an enum, the one in the stack that the value is pushed on.
+  private func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
+    guard sink.byValue, case .route(let type, _) = target, let all = registrations[.project(type)], all.count > 1 else { return nil }
+    let near = nearest(all, to: site)
+    return near.count == 1 ? near[0].call : nil
   }
 
   /// The function around `site`, where it extends a protocol or a type of a framework: `self` is whoever calls.

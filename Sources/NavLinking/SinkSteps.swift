@@ -10,8 +10,10 @@ extension SinkFlow {
     findPaths()
     findPresentations()
     findLinks()
+    unwrapPresentations()
     connectPresentations()
     findContainers()
+    findWholeBodies()
     findCalls()
     findAssignments()
     findSelections()
@@ -183,11 +185,28 @@ extension SinkFlow {
 
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   private func sendContent(_ content: NodeRef, _ manner: Manner) {
-    for statement in wholeStatements(content) where manner != .root || !arranges(telling(statement)) {
+    for statement in wholeStatements(content).flatMap({ manner == .root ? unarranged($0) : [$0] }) {
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       send(statement, sink, at: telling(statement))
     }
+  }
+
+  /// The statement itself where it is a view; what stands in an arrangement where that is one view beside nothing but
+  /// invisible links.
+  private func unarranged(_ statement: NodeRef) -> [NodeRef] {
+    let arranged = telling(statement)
+    guard arranges(arranged) else { return [statement] }
+    guard let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return [] }
+    let visible = program.members(closure).filter { program[$0].kind != .parameter && !isInvisible($0) }
+    guard visible.count == 1, visible.count < program.members(closure).count else { return [] }
+    return visible
+  }
+
+  private func isInvisible(_ statement: NodeRef) -> Bool {
+    guard program[statement].kind == .call, let callee = program.firstChild(statement) else { return false }
+    if case .meta(.project(let id)) = linkage.typeOf(callee) { return presentingWrappers.contains(id) }
+    return linkage.dialects.links[program[callee].name] != nil && isEmptyLabel(statement)
   }
 
   /// A list or stack of parts: the screen around it, not one of the parts, is what is shown.
@@ -259,6 +278,51 @@ extension SinkFlow {
       at = outer
     }
     return false
+  }
+
+  // MARK: Bodies that only choose
+
+  /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
+  private func findWholeBodies() {
+    let roots = Set(drafts.filter(\.isEntry).compactMap { draft -> TypeID? in
+      if case .screen(.project(let id)) = draft.target { id } else { nil }
+    })
+    for index in linkage.declarations.types.indices {
+      let id = TypeID(index)
+      guard !linkage.declarations[id].isOutside, linkage.isView(id), let body = bodyGetter(id) else { continue }
+      var statements: [NodeRef] = []
+      linkage.collectResults(body, into: &statements)
+      let isWhole = program.members(body).filter { program[$0].kind != .varDecl }.count == 1
+      guard isWhole, !statements.isEmpty else { continue }
+      var choice = statements.count > 1
+      if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
+        linkage.text(program[callee].name) == "Group" || linkage.text(program[callee].name) == "ZStack",
+        let closure = contentArgument(of: telling(statements[0])), program.members(closure).count == 1
+      {
+        statements = wholeStatements(closure)
+        choice = statements.count > 1
+      }
+      for statement in statements {
+        let built = telling(statement)
+        guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
+          linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
+        else { continue }
+        guard startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        send(statement, Sink(manner: .root), at: built)
+      }
+    }
+  }
+
+  private func bodyGetter(_ id: TypeID) -> NodeRef? {
+    guard let body = linkage.findProperty(linkage.names.body, in: id), linkage.declarations[body].owner == .type(id) else { return nil }
+    return linkage.declarations[body].getter
+  }
+
+  /// Whether a view's body begins with a stack, tabs or columns.
+  private func startsNavigation(_ id: TypeID) -> Bool {
+    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
+    guard let callee = program.firstChild(telling(first)) else { return false }
+    return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false
   }
 
   private func sendScene(_ call: NodeRef, _ container: ContainerRow) {
