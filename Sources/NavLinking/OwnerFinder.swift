@@ -34,6 +34,7 @@ final class OwnerFinder {
     var functions: Set<FunctionID> = []
     var types: Set<TypeID> = []
     var cases: Set<CaseKey> = []
+    var calls: Set<NodeRef> = []
     var steps = 0
   }
 
@@ -112,7 +113,18 @@ final class OwnerFinder {
     if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
     {
-      // `viewController.onSelect = { … }`: who has the closure calls it.
+      // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
+      if let property = linkage.propertyWritten(by: left) {
+        var callers = Answer()
+        for call in linkage.sites.calls[declarations[property].name] ?? [] {
+          guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property, path.calls.insert(call).inserted else { continue }
+          climb(call, &path, &callers)
+        }
+        if !callers.screens.isEmpty {
+          answer.screens.formUnion(callers.screens)
+          return true
+        }
+      }
       for case let type in objectTypes(base) where type != linkage.enclosingType(closure) {
         climb(type: type, &path, &answer)
         return true

@@ -259,6 +259,7 @@ extension SinkFlow {
           return true
         }
         if let container = linkage.dialects.containers[name], container.isScene { return false }
+        if case .meta(.project(let id)) = linkage.typeOf(callee), presentingWrappers.contains(id) { return true }
       }
       if program[here].kind.isDeclaration, program[here].kind != .accessor { return false }
       at = program.parent(here)

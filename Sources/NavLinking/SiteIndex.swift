@@ -72,7 +72,7 @@ struct SiteScanner {
   }
 
   private func isOfInterest(_ name: Symbol) -> Bool {
-    linkage.declarations.functionsByName[name] != nil || linkage.declarations.typesByName[name] != nil
+    linkage.declarations.functionsByName[name] != nil || linkage.declarations.propertiesByName[name] != nil || linkage.declarations.typesByName[name] != nil
       || linkage.dialects.names.contains(name) || name == linkage.names.initName || name == linkage.names.append
   }
 
