@@ -48,10 +48,16 @@ final class StackFinder {
     return ways
   }
 
-  /// - Parameter boundary: a view inside whose body the climb stays.
+  /// Where a climb that looks into one view or function ends.
+  private enum Boundary: Equatable {
+    case type(TypeID)
+    case function(FunctionID)
+  }
+
+  /// - Parameter boundary: a view or function inside whose body the climb stays.
   /// - Returns: whether the climb came out of the boundary's body with nothing in between.
   @discardableResult
-  private func climb(_ start: NodeRef, _ ways: inout StackWays, boundary: TypeID?) -> Bool {
+  private func climb(_ start: NodeRef, _ ways: inout StackWays, boundary: Boundary?) -> Bool {
     var child = start
     var at = program.parent(start)
     while let here = at {
@@ -96,10 +102,32 @@ final class StackFinder {
       ways.hasOutside = true
       return false
     case .wrapper(let id): return passWrapper(argument, call, id, &ways)
+    case .function(let id, let index): return passFunction(id, index, &ways)
     case .unknown:
       ways.isUnknown = true
       return false
     }
+  }
+
+  /// A function of the program that is given a view: whatever stands around the places where it uses it.
+  private func passFunction(_ id: FunctionID, _ index: Int, _ ways: inout StackWays) -> Bool {
+    guard depth < 12, let body = declarations[id].body else {
+      ways.isUnknown = true
+      return false
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let name = declarations[id].parameters[index].name
+    var passes = false
+    var isUsed = false
+    for node in program.subtree(body) {
+      let ref = NodeRef(Int(body.file), node)
+      guard program[ref].kind == .name, program[ref].name == name, case .parameter(id, index) = linkage.meaning(of: name, at: ref) else { continue }
+      isUsed = true
+      if climb(ref, &ways, boundary: .function(id)) { passes = true }
+    }
+    if !isUsed { ways.isUnknown = true }
+    return passes
   }
 
   /// A view of the program around content that it is given: whatever stands around the place where it shows it.
@@ -118,7 +146,7 @@ final class StackFinder {
         linkage.propertyWritten(by: ref) == property, !isWritten(ref)
       else { continue }
       isUsed = true
-      if climb(ref, &ways, boundary: id) { passes = true }
+      if climb(ref, &ways, boundary: .type(id)) { passes = true }
     }
     if !isUsed { ways.isUnknown = true }
     return passes
@@ -137,14 +165,15 @@ final class StackFinder {
 
   // MARK: Declarations
 
-  private func leave(function id: FunctionID, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
+  private func leave(function id: FunctionID, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
     if case .type(let owner) = declarations[id].owner, linkage.inherits(owner, from: "ViewModifier"), declarations[id].name == linkage.names.body {
       return leave(type: owner, &ways, boundary)
     }
-    if let boundary {
+    if boundary == .function(id) { return true }
+    if case .type(let view)? = boundary {
       // Only from inside the same view.
       var passes = false
-      for (call, _) in flow.callers(of: id) where linkage.enclosingType(call) == boundary && depth < 12 {
+      for (call, _) in flow.callers(of: id) where linkage.enclosingType(call) == view && depth < 12 {
         depth += 1
         if climb(call, &ways, boundary: boundary) { passes = true }
         depth -= 1
@@ -170,7 +199,7 @@ final class StackFinder {
     return false
   }
 
-  private func leave(property id: PropertyID, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
+  private func leave(property id: PropertyID, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
     let property = declarations[id]
     guard case .type(let owner) = property.owner else {
       ways.isUnknown = true
@@ -186,7 +215,7 @@ final class StackFinder {
     var passes = false
     var isUsed = false
     for ref in sites.mentions[property.name] ?? [] where program[ref].kind != .typeName && depth < 24 {
-      if let boundary, linkage.enclosingType(ref) != boundary { continue }
+      if case .type(let view)? = boundary, linkage.enclosingType(ref) != view { continue }
       guard let meant = linkage.propertyWritten(by: ref) else {
         if program[ref].kind == .member { found.isUnknown = true }
         continue
@@ -210,8 +239,8 @@ final class StackFinder {
     return linkage.fits(owner, above)
   }
 
-  private func leave(type id: TypeID, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
-    if id == boundary { return true }
+  private func leave(type id: TypeID, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
+    if boundary == .type(id) { return true }
     if let known = typeMemo[id] {
       ways.join(known)
       return false
@@ -227,7 +256,7 @@ final class StackFinder {
   }
 
   /// `let page = Page()`: the places in the same body that name it.
-  private func climbUses(of declaration: NodeRef, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
+  private func climbUses(of declaration: NodeRef, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
     guard let body = program.parent(declaration), depth < 12 else {
       ways.isUnknown = true
       return false
