@@ -186,7 +186,7 @@ struct PresentationStates {
         case .implicitMember:
           if isInKeyPath(ref) { return true }
         case .name, .member:
-          guard let meant = linkage.propertyWritten(by: ref) else {
+          guard let meant = linkage.propertyMeant(by: ref) else {
             // Something that is not known, perhaps this: only a write or a binding matters.
             if isNameOfElse(ref) { continue }
             if isInKeyPath(ref) || isChanged(ref) || isProjected(ref) { return true }
@@ -215,7 +215,7 @@ struct PresentationStates {
     case .assign:
       // `_x = State(initialValue: …)` is a write; `_x = x` in an initialiser of a wrapper hands on what was given.
       if program.firstChild(parent) == ref { return false }
-      guard let left = program.firstChild(parent), let target = linkage.propertyWritten(by: left) else { return true }
+      guard let left = program.firstChild(parent), let target = linkage.propertyMeant(by: left) else { return true }
       return !context.known.contains(target)
     case .call:
       if program.firstChild(parent) == ref { return true }
@@ -223,7 +223,7 @@ struct PresentationStates {
     case .member:
       // A publisher of an observed object is only read; so is a binding that only changes its animation.
       if program.firstChild(parent) != ref { return false }
-      if program[parent].name == linkage.names.wrappedValue { return false }
+      if program[parent].name == linkage.names.wrappedValue { return isChanged(parent) || isMutatedInPlace(parent) }
       return !Self.readings.contains(linkage.text(program[parent].name))
     case .infix, .ternary, .ifStmt, .guardStmt, .whileStmt, .switchStmt, .optionalBinding, .string, .unary:
       return isProjected(ref)
@@ -279,6 +279,10 @@ struct PresentationStates {
     return name == linkage.names.toggle && linkage.propertyWritten(by: ref) == nil
   }
 
+  private func isMutatedInPlace(_ ref: NodeRef) -> Bool {
+    program.parent(ref).map { program[$0].kind == .member && program[$0].name == linkage.names.toggle } ?? false
+  }
+
   private func isInOut(_ ref: NodeRef) -> Bool {
     guard let parent = program.parent(ref) else { return false }
     return program[parent].kind == .unary && linkage.text(program[parent].name) == "&"
@@ -314,13 +318,30 @@ extension Linkage {
   /// What is passed for a `@Binding` property: memberwise, or through the initialiser that hands it on.
   func givenBindings(of id: PropertyID, _ flow: SinkFlow) -> [NodeRef] {
     var all = bindingArguments(of: id)
-    for write in writes(to: id) where handsOn(write, id) {
-      guard let value = write.value, program[value].kind == .name,
-        case .parameter(let function, let index) = meaning(of: program[value].name, at: value)
-      else { continue }
-      for argument in argumentsGiven(to: function, index, flow: flow) where !all.contains(argument) { all.append(argument) }
+    guard isBinding(id), case .type(let owner) = declarations[id].owner else { return all }
+    for initialiser in initialisers(of: owner) {
+      guard let body = declarations[initialiser].body else { continue }
+      for assignment in program.children(body) where program[assignment].kind == .assign {
+        guard let left = program.firstChild(assignment), propertyMeant(by: left) == id, let value = program.secondChild(assignment),
+          program[value].kind == .name, case .parameter(initialiser, let index) = meaning(of: program[value].name, at: value)
+        else { continue }
+        for argument in argumentsGiven(to: initialiser, index, flow: flow) where !all.contains(argument) { all.append(argument) }
+      }
     }
     return all
+  }
+
+  /// As `propertyWritten`, where `_x` and `$x` are the property's own even beside a parameter called `x`.
+  func propertyMeant(by ref: NodeRef) -> PropertyID? {
+    if let found = propertyWritten(by: ref) { return found }
+    guard program[ref].kind == .name, let plain = unprefixed(program[ref].name), let type = enclosingType(ref) else { return nil }
+    if case .parameter(let function, let index) = meaning(of: plain, at: ref), text(program[ref].name).first == "$",
+      declarations[function].parameters[index].type.map({ program[$0].name == names.binding }) != true
+    {
+      // A parameter with a projected value of its own.
+      return nil
+    }
+    return findProperty(plain, in: type)
   }
 
   /// The call that has an argument.
