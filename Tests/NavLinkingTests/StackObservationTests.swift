@@ -89,6 +89,23 @@ struct StackObservationTests {
     #expect(found.stacks.map(\.pathElement) == [nil])
   }
 
+  /// Screens that push each other: what is around one is around the other, whichever is asked first.
+  @Test func screensThatShowEachOtherHaveTheSameStacks() {
+    let found = registrations(
+      ObservationRun.app(
+        "NavigationStack { Text(\"Home\").sheet(isPresented: $shows) { FirstScreen() }; NavigationLink(\"b\") { SecondScreen() } }",
+        state: "@State var shows = true",
+        """
+        struct FirstScreen: View {
+          var body: some View { NavigationLink("b") { SecondScreen() }.navigationDestination(for: ShopRoute.self) { _ in CartScreen() } }
+        }
+        struct SecondScreen: View {
+          var body: some View { NavigationLink("a") { FirstScreen() }.navigationDestination(for: Int.self) { _ in CartScreen() } }
+        }
+        """))
+    #expect(found.map(\.attachment) == [.insideStack, .insideStack])
+  }
+
   // MARK: Nested stacks
 
   @Test func aStackInAStacksLinkIsNested() {
