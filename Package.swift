@@ -9,7 +9,8 @@ let package = Package(
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-draw", targets: ["navgraph-draw"]),
     // For Tests/Conformance, a package of its own.
-    .library(name: "NavLexing", targets: ["NavLexing"]),
+    .library(
+      name: "NavStages", targets: ["NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavEngine"]),
   ],
   traits: [
     .trait(name: "Graphviz", description: "Draw pictures with the Graphviz C library (libgvc)."),

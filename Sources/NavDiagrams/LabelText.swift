@@ -70,7 +70,11 @@ enum LabelText {
       }
     }
     if !word.isEmpty { words.append(word) }
-    return words
+    guard atHumps else { return words }
+    // One word in every reader's mind.
+    return words.reduce(into: []) { joined, word in
+      if word == "Controller", joined.last == "View" { joined[joined.count - 1] += word } else { joined.append(word) }
+    }
   }
 
   static func columns(_ scalar: Unicode.Scalar) -> Int {

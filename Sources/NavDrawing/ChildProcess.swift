@@ -110,11 +110,20 @@ enum ChildProcess {
   private static func start(_ path: String, _ arguments: [String], _ channels: Channels) throws(ChildError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
     #else
       var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
     #endif
     guard posix_spawn_file_actions_init(&actions) == 0 else { throw ChildError(reason: message(errno)) }
     defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { throw ChildError(reason: message(errno)) }
+    defer { posix_spawnattr_destroy(&attributes) }
+    // No signal blocked, as pool threads have them: a child must die of its own crash and of its own alarm.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_adddup2(&actions, channels.input.childs, 0)
     posix_spawn_file_actions_adddup2(&actions, channels.output.childs, 1)
     posix_spawn_file_actions_adddup2(&actions, channels.messages.childs, 2)
@@ -125,7 +134,7 @@ enum ChildProcess {
     } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
     var child: pid_t = 0
-    let failure = posix_spawn(&child, path, &actions, nil, &words, &variables)
+    let failure = posix_spawn(&child, path, &actions, &attributes, &words, &variables)
     guard failure == 0 else { throw ChildError(reason: message(failure)) }
     return child
   }

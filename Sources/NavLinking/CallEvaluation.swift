@@ -24,7 +24,7 @@ extension Walk {
     default: break
     }
     // `resolve(X.self)` gives an X.
-    let asked = askedType(ref)
+    let asked = linkage.askedType(of: ref)
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
     if looked.contains(where: \.isKnown) { return looked }
@@ -35,14 +35,6 @@ extension Walk {
     if let asked, case .project(let id) = asked { return [.object(id, nil)] }
     let type = linkage.typeOf(ref)
     return [type.isUnknown ? .unknown : .typed(type)]
-  }
-
-  /// The type that a call names as `X.self`.
-  private func askedType(_ call: NodeRef) -> TypeRef? {
-    for argument in linkage.arguments(of: call) where program[argument].kind == .member && program[argument].name == names.selfValue {
-      if case .meta(let type) = linkage.typeOf(argument), let id = type.projectType, declarations[id].kind != .enumeration { return type }
-    }
-    return nil
   }
 
   /// `T(…)`.
@@ -127,7 +119,17 @@ extension Walk {
     guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
     let targets = linkage.callTargets(of: ref)
     guard !targets.functions.isEmpty else { return calledClosure(ref, callee, frame) }
-    let receiver: Value? = program[callee].kind == .member ? program.firstChild(callee).flatMap { firstKnown(values(of: $0, frame)) } : frame?.receiver
+    guard program[callee].kind == .member, let base = program.firstChild(callee) else {
+      return lookedInto(ref, targets, frame?.receiver, frame)
+    }
+    let receivers = values(of: base, frame)
+    // Each route of a list builds its own screen.
+    let routes = receivers.filter { if case .route = $0 { true } else { false } }
+    if routes.count > 1 { return routes.prefix(48).flatMap { lookedInto(ref, targets, $0, frame) } }
+    return lookedInto(ref, targets, firstKnown(receivers), frame)
+  }
+
+  private mutating func lookedInto(_ ref: NodeRef, _ targets: CallTargets, _ receiver: Value?, _ frame: Frame?) -> [Value] {
     var chosen = targets.functions
     if case .object(let type, _)? = receiver {
       let own = chosen.filter { if case .type(let owner) = declarations[$0].owner { linkage.fits(type, owner) } else { true } }

@@ -11,6 +11,8 @@ extension SinkFlow {
   /// A navigation controller that is shown empty shows what its coordinator puts in when it starts.
   func fillContainers() {
     for (identity, sink, site) in emptyContainers {
+      // A pager is put in place as a part of its screen; its pages are set elsewhere.
+      if sink.manner == .child { continue }
       var filled: [TransitionDraft.Target] = []
       for coordinator in coordinators(of: identity) {
         for index in drafts.indices where isStart(drafts[index].site, of: coordinator) {
@@ -20,7 +22,7 @@ extension SinkFlow {
       }
       if filled.isEmpty { filled = filledInPlace(identity) }
       if filled.isEmpty {
-        unresolved.append((site, sink.manner, "nothing is seen to be put into the navigation controller"))
+        leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
       for target in filled { emit(target, sink, at: site) }
     }
@@ -78,8 +80,27 @@ extension SinkFlow {
   }
 
   private func isStart(_ site: NodeRef, of type: TypeID) -> Bool {
-    guard case .function(let function) = linkage.enclosingBody(site), declarations[function].owner == .type(type) else { return false }
-    return linkage.text(declarations[function].name) == "start"
+    guard case .function(let function) = linkage.enclosingBody(site), declarations[function].owner == .type(type), !isDeferred(site) else {
+      return false
+    }
+    if linkage.text(declarations[function].name) == "start" { return true }
+    // A step that only `start` takes, at once.
+    let calls = callers(of: function)
+    return !calls.isEmpty && calls.allSatisfy { call, _ in
+      guard case .function(let caller) = linkage.enclosingBody(call), declarations[caller].owner == .type(type) else { return false }
+      return linkage.text(declarations[caller].name) == "start" && !isDeferred(call)
+    }
+  }
+
+  /// Whether code waits in a closure.
+  private func isDeferred(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at {
+      if program[here].kind == .closure { return true }
+      if program[here].kind.isDeclaration { return false }
+      at = program.parent(here)
+    }
+    return false
   }
 
   /// The first screen of a coordinator that was given an empty navigation controller is that controller's root.

@@ -405,6 +405,9 @@ struct Walk {
 }
 
 extension Value {
+  /// What a container holds.
+  var contained: [Value] { if case .container(_, let inner, _) = self { inner } else { [] } }
+
   /// Whether it says more than a type.
   var isKnown: Bool {
     switch self {

@@ -51,7 +51,9 @@ public enum Linker {
     graph.unresolved = flow.unresolved.map {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
     }.sorted { ($0.place, $0.reason) < ($1.place, $1.reason) }
-    Reachability.complete(&graph, linkage, builder, shown: shown, live: live, entryPoints: options.entryPoints)
+    Reachability.complete(
+      &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, table: table, live: live), shown: shown,
+      entryPoints: options.entryPoints)
     ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types)
     graph.screens.sort { $0.id < $1.id }
     return graph

@@ -5,8 +5,8 @@ import NavSource
 /// Entries, and which screens a user can get to from them.
 enum Reachability {
   static func complete(
-    _ graph: inout NavigationGraph, _ linkage: Linkage, _ builder: GraphBuilder, shown: Set<ScreenRef>, live: Liveness,
-    entryPoints: [String]
+    _ graph: inout NavigationGraph, _ linkage: Linkage, _ builder: GraphBuilder, uses: ScreenUses,
+    shown: Set<ScreenRef>, entryPoints: [String]
   ) {
     graph.entries = entries(graph, linkage, entryPoints)
     guard !graph.entries.isEmpty else { return }
@@ -16,12 +16,24 @@ enum Reachability {
       guard let to = transition.to else { continue }
       if let from = transition.from { next[from, default: []].append(to) } else { reached.insert(to) }
     }
+    spread(&reached, next)
+    // What is made for a purpose that was not seen may be shown, and so may all that it leads to.
+    var perhaps: Set<String> = []
+    for case .project(let type) in shown where uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+    // So may what is on screen although nothing was seen to show it: a storyboard or a framework did.
+    let known = Set(shown.map(builder.id))
+    for from in next.keys where !known.contains(from) && !reached.contains(from) { perhaps.insert(from) }
+    spread(&perhaps, next)
+    for index in graph.screens.indices {
+      let id = graph.screens[index].id
+      graph.screens[index].reachability = reached.contains(id) ? .yes : perhaps.contains(id) ? .unknown : .no
+    }
+  }
+
+  private static func spread(_ reached: inout Set<String>, _ next: [String: [String]]) {
     var open = Array(reached)
     while let screen = open.popLast() {
       for to in next[screen] ?? [] where reached.insert(to).inserted { open.append(to) }
-    }
-    for index in graph.screens.indices {
-      graph.screens[index].reachability = reached.contains(graph.screens[index].id) ? .yes : .no
     }
   }
 

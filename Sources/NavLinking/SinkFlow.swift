@@ -44,13 +44,17 @@ struct Sink {
 final class SinkFlow {
   let linkage: Linkage
   var drafts: [TransitionDraft] = []
-  var unresolved: [(site: NodeRef, manner: Manner, reason: String)] = []
+  private(set) var unresolved: [(site: NodeRef, manner: Manner, reason: String)] = []
   /// Values that reached a stack by their type: for `unregistered-destination` and its kin.
   var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
   var registrations: [TypeRef: [RegistrationSite]] = [:]
   /// The functions whose parameter is shown.
   private var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
   private(set) var verbs: Set<FunctionID> = []
+  /// The constructions of screens whose showing has been seen.
+  var explained: Set<NodeRef> = []
+  /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
+  private(set) var outcomes = 0
   private var promoting: Set<FunctionID> = []
   private var seenVerbs: Set<VerbKey> = []
   private var seenSlots: Set<SlotKey> = []
@@ -90,6 +94,19 @@ final class SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
+  /// Notes a decision whose target cannot be read.
+  func leave(_ site: NodeRef, _ manner: Manner, _ reason: String) {
+    outcomes += 1
+    unresolved.append((site, manner, reason))
+  }
+
+  /// Sends a value into a sink, and says so where nothing came of it.
+  func sendOrLeave(_ expression: NodeRef, _ sink: Sink, at site: NodeRef) {
+    let before = outcomes
+    send(expression, sink, at: site)
+    if outcomes == before { leave(site, sink.manner, "what is shown cannot be followed to a screen") }
+  }
+
   // MARK: Values into sinks
 
   /// Sends what an expression stands for into a sink; `site` is where it was decided.
@@ -115,8 +132,9 @@ final class SinkFlow {
     switch value {
     case .object(let id, let construction):
       if construction == nil, linkage.inherits(id, from: "UINavigationController") {
-        unresolved.append((site, sink.manner, "what is in the navigation controller is not known"))
+        leave(site, sink.manner, "what is in the navigation controller is not known")
       } else if linkage.isScreenLike(id) {
+        if let construction { explained.insert(construction.call) }
         for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
       } else if sink.byValue, registrations[.project(id)] != nil {
         sendRegistered(.project(id), sink, at: site)
@@ -125,8 +143,10 @@ final class SinkFlow {
         for inner in walk.carried(by: id, construction) { send(inner, sink, at: site, expression) }
       }
     case .external(let name):
+      outcomes += 1
       if !isAlert(name) { emit(.screen(.external(name)), sink, at: site) }
     case .container(_, let inner, let identity):
+      outcomes += 1
       let known = inner.filter(\.isKnown)
       if known.isEmpty {
         emptyContainers.append((identity, sink, site))
@@ -187,7 +207,7 @@ final class SinkFlow {
         if sink.manner == .tab || sink.manner == .split || sink.manner == .child {
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
         } else {
-          unresolved.append((site, sink.manner, "which case of '\(declarations[mapped].path)' it is cannot be told"))
+          leave(site, sink.manner, "which case of '\(declarations[mapped].path)' it is cannot be told")
         }
       } else if sink.byValue {
         sendRegistered(type.element, sink, at: site)
@@ -203,7 +223,7 @@ final class SinkFlow {
       {
         emit(.screen(.external(name)), sink, at: site)
       } else {
-        unresolved.append((site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen"))
+        if isAlert(name) { outcomes += 1 } else { leave(site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen") }
       }
     default: break
     }
@@ -252,9 +272,9 @@ final class SinkFlow {
       for argument in linkage.arguments(of: construction.call) {
         var walk = Walk(linkage: linkage)
         for value in walk.content(of: argument, construction.frame) {
-          if case .object(let type, let made) = value, linkage.isScreenLike(type) { inner += screens(of: type, made) }
-          if case .container(_, let values, _) = value {
-            for case .object(let type, let made) in values where linkage.isScreenLike(type) { inner += screens(of: type, made) }
+          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) {
+            if let made { explained.insert(made.call) }
+            inner += screens(of: type, made)
           }
         }
       }
@@ -264,6 +284,7 @@ final class SinkFlow {
   }
 
   func emit(_ target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
     if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
     if let function = helper(around: site), !promoting.contains(function) {
       // A helper of whoever calls it decides nothing itself.
@@ -298,6 +319,7 @@ final class SinkFlow {
   // MARK: Verbs
 
   private func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     verbs.insert(function)
@@ -340,6 +362,7 @@ final class SinkFlow {
 
   /// A stored property's value is shown: every place that writes it decides.
   func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
     let property = declarations[id]
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {
       addReceiver(id, sink, at: site)

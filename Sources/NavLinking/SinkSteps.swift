@@ -339,7 +339,7 @@ extension SinkFlow {
           var sink = Sink(manner: manner(of: row, call))
           sink.byValue = row.manner == .window
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
-          send(shown, sink, at: call)
+          sendOrLeave(shown, sink, at: call)
           if program[shown].kind == .array, sink.manner == .tab || sink.manner == .root {
             stacksSet.append((call, sink.manner, program.children(shown).map { $0 }))
           }
@@ -370,6 +370,13 @@ extension SinkFlow {
   private func isOwnMethod(_ call: NodeRef, _ row: CallRow) -> Bool {
     let targets = linkage.callTargets(of: call)
     guard targets.confidence != .possible else { return false }
+    // A requirement that view controllers fulfil by what the framework gives them.
+    let receiver = receiver(of: call).map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(call))
+    if linkage.isViewLike(receiver) || linkage.isNavigationContainer(receiver), let first = targets.functions.first,
+      linkage.declarations[first].body == nil
+    {
+      return false
+    }
     return targets.functions.contains { linkage.declarations[$0].body != nil && !linkage.declarations[$0].modifiers.contains(.override) }
   }
 
@@ -415,7 +422,8 @@ extension SinkFlow {
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         if row.name != "rootViewController" { sink.presenter = receiver }
-        send(value, sink, at: site)
+        if program[value].kind == .nil || program[value].kind == .array && program[value].size == 1 { continue }
+        sendOrLeave(value, sink, at: site)
       }
     }
   }

@@ -10,6 +10,8 @@ struct SiteIndex: Sendable {
   var mutations: [Symbol: [NodeRef]] = [:]
   /// `.x`, `T.x` and plain names by name: only names of cases and functions.
   var mentions: [Symbol: [NodeRef]] = [:]
+  /// `T.self` by the name of `T`, for types of the program.
+  var metatypes: [Symbol: [NodeRef]] = [:]
   var switches: [NodeRef] = []
   /// `if case`, `guard case`.
   var caseConditions: [NodeRef] = []
@@ -57,6 +59,10 @@ struct SiteScanner {
       case .caseCondition:
         sites.caseConditions.append(ref)
       case .implicitMember, .member, .name:
+        if node.kind == .member, node.name == names.selfValue, let base = program.firstChild(ref) {
+          let name = program[base].name
+          if linkage.declarations.typesByName[name] != nil { sites.metatypes[name, default: []].append(ref) }
+        }
         if linkage.declarations.casesByName[node.name] != nil || linkage.declarations.functionsByName[node.name] != nil || node.name == names.allCases {
           sites.mentions[node.name, default: []].append(ref)
         }

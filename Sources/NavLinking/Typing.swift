@@ -206,11 +206,7 @@ extension Linkage {
     guard let callee = program.firstChild(ref) else { return .unknown }
     let node = program[callee]
     // `resolve(X.self)` gives an X
-    let meta = program.children(ref).dropFirst().lazy.compactMap { argument -> TypeRef? in
-      guard self.program[argument].kind == .member, self.program[argument].name == self.names.selfValue else { return nil }
-      if case .meta(let type) = self.typeOf(argument) { return type }
-      return nil
-    }.first
+    let meta = askedType(of: ref)
     switch node.kind {
     case .name:
       if let found = typeOfPlainCall(callee, node.name) { return found.isUnknown ? (meta ?? .unknown) : found }
@@ -245,6 +241,15 @@ extension Linkage {
       if case .array = typeOf(callee) { return typeOf(callee) }
       return .unknown
     }
+  }
+
+  /// The type that a call names as `X.self` and gives an instance of: a container's `resolve(X.self)`. An enum's cases are not
+  /// made so.
+  func askedType(of call: NodeRef) -> TypeRef? {
+    for argument in arguments(of: call) where program[argument].kind == .member && program[argument].name == names.selfValue {
+      if case .meta(let type) = typeOf(argument), let id = type.projectType, declarations[id].kind != .enumeration { return type }
+    }
+    return nil
   }
 
   private func isGenericResult(_ id: FunctionID) -> Bool {

@@ -3,7 +3,7 @@ import NavLexing
 
 extension Parse {
   /// Whether a declaration begins at `index`: modifiers, if any, and then its keyword.
-  func isDeclaration(_ index: Int) -> Bool {
+  mutating func isDeclaration(_ index: Int) -> Bool {
     var i = index
     while true {
       switch token(i) {
@@ -29,7 +29,7 @@ extension Parse {
   }
 
   /// A declaration with its attributes and modifiers.
-  mutating func parseDeclaration() {
+  @inline(never) mutating func parseDeclaration() {
     let start = nodes.count
     var modifiers: Modifiers = []
     while true {
@@ -118,7 +118,7 @@ extension Parse {
     }
   }
 
-  private mutating func finish(
+  @inline(never) private mutating func finish(
     _ kind: NodeKind, from start: Int, name: Symbol, modifiers: Modifiers, flags: NodeFlags = [], offset: UInt32
   ) {
     var node = Node(kind, name: name, flags: flags, offset: offset, size: nodes.count - start + 1)
@@ -127,7 +127,7 @@ extension Parse {
   }
 
   /// `{ members }`, if it is there; whether it was cut off.
-  private mutating func parseMembers() -> Bool {
+  @inline(never) private mutating func parseMembers() -> Bool {
     guard kind == .leftBrace else { return false }
     guard let group = enter() else { return true }
     parseItems(inArm: false)
@@ -135,7 +135,7 @@ extension Parse {
     return false
   }
 
-  private mutating func parseTypeDeclaration(_ nodeKind: NodeKind, _ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseTypeDeclaration(_ nodeKind: NodeKind, _ start: Int, _ modifiers: Modifiers) {
     advance()
     let at = offset
     var name = Symbol.none
@@ -147,7 +147,7 @@ extension Parse {
     finish(nodeKind, from: start, name: name, modifiers: modifiers, flags: isCut ? .cut : [], offset: at)
   }
 
-  private mutating func parseExtension(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseExtension(_ start: Int, _ modifiers: Modifiers) {
     advance()
     let attributesEnd = nodes.count
     let first = offset
@@ -168,7 +168,7 @@ extension Parse {
       flags: isCut ? .cut : [], offset: first)
   }
 
-  private mutating func parseFunction(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseFunction(_ start: Int, _ modifiers: Modifiers) {
     advance()
     let at = offset
     var name = Symbol.none
@@ -193,7 +193,7 @@ extension Parse {
   }
 
   /// Effects, `-> Result`, `where …`
-  private mutating func parseSignatureEnd() {
+  @inline(never) private mutating func parseSignatureEnd() {
     _ = skipEffects(always: true)
     if take(.arrow) {
       let start = nodes.count
@@ -208,7 +208,7 @@ extension Parse {
     if kind == .leftBrace { parseBlock() }
   }
 
-  private mutating func parseInitializerOrSubscript(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseInitializerOrSubscript(_ start: Int, _ modifiers: Modifiers) {
     let at = offset
     let isInit = kind == .kwInit
     let name = takeName()
@@ -230,7 +230,7 @@ extension Parse {
     finish(isInit ? .initDecl : .subscriptDecl, from: start, name: name, modifiers: modifiers, offset: at)
   }
 
-  private mutating func parseDeinitializer(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseDeinitializer(_ start: Int, _ modifiers: Modifiers) {
     let at = offset
     let name = takeName()
     _ = skipEffects(always: true)
@@ -239,7 +239,7 @@ extension Parse {
     finish(.deinitDecl, from: start, name: name, modifiers: modifiers, offset: at)
   }
 
-  private mutating func parseTypealias(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseTypealias(_ start: Int, _ modifiers: Modifiers) {
     advance()
     drop(from: start)
     let at = offset
@@ -252,7 +252,7 @@ extension Parse {
     finish(.typealiasDecl, from: start, name: name, modifiers: modifiers, offset: at)
   }
 
-  private mutating func parseAssociatedType(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseAssociatedType(_ start: Int, _ modifiers: Modifiers) {
     advance()
     drop(from: start)
     let at = offset
@@ -264,7 +264,7 @@ extension Parse {
     finish(.associatedtypeDecl, from: start, name: name, modifiers: modifiers, offset: at)
   }
 
-  private mutating func parseImport(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseImport(_ start: Int, _ modifiers: Modifiers) {
     advance()
     drop(from: start)
     switch kind {
@@ -282,14 +282,14 @@ extension Parse {
   }
 
   /// `infix operator +++: AdditionPrecedence`
-  private mutating func skipOperatorDeclaration(_ start: Int) {
+  @inline(never) private mutating func skipOperatorDeclaration(_ start: Int) {
     advance()
     drop(from: start)
     if kind != .endOfFile { advance() }
     while take(.colon) || take(.comma) { _ = isNameLike(kind) ? advance() : () }
   }
 
-  private mutating func skipPrecedenceGroup(_ start: Int) {
+  @inline(never) private mutating func skipPrecedenceGroup(_ start: Int) {
     advance()
     drop(from: start)
     if isNameLike(kind) { advance() }
@@ -297,7 +297,7 @@ extension Parse {
   }
 
   /// `macro name(…) -> T = #externalMacro(…)`
-  private mutating func skipMacroDeclaration(_ start: Int) {
+  @inline(never) private mutating func skipMacroDeclaration(_ start: Int) {
     advance()
     advance()
     parseGenericParameters()
@@ -309,7 +309,7 @@ extension Parse {
   }
 
   /// `case a, b(Int), c = 3`
-  private mutating func parseEnumCases(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) private mutating func parseEnumCases(_ start: Int, _ modifiers: Modifiers) {
     advance()
     drop(from: start)
     while kind != .endOfFile {
@@ -333,7 +333,7 @@ extension Parse {
   }
 
   /// `let a = 1, b: T = 2`, `var c: T { … }`, `let (d, e) = f`
-  mutating func parseVariables(_ start: Int, _ modifiers: Modifiers) {
+  @inline(never) mutating func parseVariables(_ start: Int, _ modifiers: Modifiers) {
     let flags: NodeFlags = kind == .kwLet ? .isLet : []
     advance()
     let attributes = start..<nodes.count
@@ -367,12 +367,13 @@ extension Parse {
       finish(.varDecl, from: start, name: name, modifiers: modifiers, flags: flags, offset: at)
       guard take(.comma) else { return }
       start = nodes.count
-      for index in attributes { nodes.append(nodes[index]) }
+      // The bound keeps a hostile list of attributes and variables from multiplying.
+      if attributes.count <= 256 { for index in attributes { nodes.append(nodes[index]) } }
     }
   }
 
   /// In `var a, b: T` the annotation is `a`'s too.
-  private mutating func parseSharedAnnotation() {
+  @inline(never) private mutating func parseSharedAnnotation() {
     var index = pos
     while token(index) == .comma, token(index + 1) == .identifier, index < pos + 32 { index += 2 }
     guard token(index) == .colon, index > pos else { return }

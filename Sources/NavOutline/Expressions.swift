@@ -116,7 +116,7 @@ extension Parse {
     }
   }
 
-  private mutating func push(
+  @inline(never) private mutating func push(
     _ form: PendingOperator.Form, _ precedence: UInt8, _ name: Symbol, _ start: Int, _ first: UInt32
   ) {
     // The root of the left side is the last node, except that a ternary has two of them.
@@ -132,7 +132,7 @@ extension Parse {
   }
 
   /// Emits the operators that bind more tightly than the one that comes.
-  private mutating func reduce(to base: Int, binding precedence: UInt8, _ start: inout Int, _ first: inout UInt32) {
+  @inline(never) private mutating func reduce(to base: Int, binding precedence: UInt8, _ start: inout Int, _ first: inout UInt32) {
     while operators.count > base {
       let top = operators[operators.count - 1]
       guard
@@ -152,7 +152,7 @@ extension Parse {
   }
 
   /// Takes the `?` or `!` behind `as` and `try`.
-  mutating func skipMark() {
+  @inline(never) mutating func skipMark() {
     guard !isAtLineStart, touchesLast(pos) else { return }
     switch kind {
     case .postfixQuestionMark, .exclamationMark, .infixQuestionMark: advance()
@@ -162,7 +162,7 @@ extension Parse {
   }
 
   /// Whether an expression can begin at the current token.
-  var beginsExpression: Bool {
+  mutating func beginsExpression() -> Bool {
     switch kind {
     case .identifier, .dollarIdentifier, .integerLiteral, .floatLiteral, .leftParen, .leftSquare, .leftBrace, .period, .pound,
       .backslash, .prefixOperator, .prefixAmpersand, .stringQuote, .multilineStringQuote, .rawStringPoundDelimiter,
@@ -185,7 +185,7 @@ extension Parse {
     while true {
       switch kind {
       case .prefixOperator, .prefixAmpersand, .ellipsis:
-        if isOperatorAlone { return emitOperatorName() }
+        if isOperatorAlone() { return emitOperatorName() }
         let start = nodes.count
         let first = offset
         let name = takeName()
@@ -226,7 +226,7 @@ extension Parse {
   }
 
   /// Whether nothing that could be an operand stands at `index`, on the same line.
-  private func isOperandEnd(_ index: Int) -> Bool {
+  private mutating func isOperandEnd(_ index: Int) -> Bool {
     switch token(index) {
     case .endOfFile, .comma, .colon, .equal, .semicolon, .binaryOperator, .postfixOperator, .postfixQuestionMark,
       .exclamationMark, .infixQuestionMark, .rightAngle, .kwIn, .kwAs, .kwIs, .kwElse, .kwWhere, .arrow, .poundEndif,
@@ -237,12 +237,12 @@ extension Parse {
   }
 
   /// Whether the operator here is an argument by itself: `reduce(0, +)`.
-  private var isOperatorAlone: Bool {
+  private mutating func isOperatorAlone() -> Bool {
     let next = token(pos + 1)
     return next == .comma || next == .endOfFile
   }
 
-  mutating func emitOperatorName() {
+  @inline(never) mutating func emitOperatorName() {
     let first = offset
     emitLeaf(.name, name: takeName(), offset: first)
   }

@@ -6,7 +6,7 @@ extension Parse {
   /// read as a list of types, and what follows the `>` must not begin an operand.
   ///
   /// - Complexity: looks at 256 tokens at most.
-  func isGenericArgumentList(_ index: Int) -> Bool {
+  mutating func isGenericArgumentList(_ index: Int) -> Bool {
     guard !startsLine[index] else { return false }
     var i = index + 1
     var angles = 1
@@ -53,7 +53,7 @@ extension Parse {
     return false
   }
 
-  private func mayFollowGenerics(_ index: Int) -> Bool {
+  private mutating func mayFollowGenerics(_ index: Int) -> Bool {
     switch token(index) {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .endOfFile, .exclamationMark,
       .postfixQuestionMark, .colon, .equal, .arrow:
@@ -65,10 +65,10 @@ extension Parse {
   }
 
   /// `<T: P, each U, let n: Int>`, if it is there.
-  mutating func parseGenericParameters() {
+  @inline(never) mutating func parseGenericParameters() {
     guard kind == .leftAngle else { return }
     advance()
-    while kind != .endOfFile, !beginsWithAngle {
+    while kind != .endOfFile, !beginsWithAngle() {
       let start = nodes.count
       while kind == .atSign { skipAttribute() }
       if word(pos) == .each || kind == .kwLet, token(pos + 1) == .identifier { advance() }
@@ -78,18 +78,18 @@ extension Parse {
       }
       let first = offset
       let name = takeName()
-      if isEllipsis { advance() }
+      if isEllipsis() { advance() }
       if take(.colon) { parseType() }
       if take(.equal) { parseAndDrop { $0.parseType() } }
       emit(.genericParameter, from: start, name: name, offset: first)
       if kind == .kwWhere { skipWhereClause() }
       if !take(.comma) { break }
     }
-    if beginsWithAngle { takeAngle() } else { confused() }
+    if beginsWithAngle() { takeAngle() } else { confused() }
   }
 
   /// `where T: P, U == V`, which leaves no node.
-  mutating func skipWhereClause() {
+  @inline(never) mutating func skipWhereClause() {
     guard take(.kwWhere) else { return }
     let start = nodes.count
     while true {
@@ -106,7 +106,7 @@ extension Parse {
   }
 
   /// `: A, B`, if it is there. Emits an `inherited` each.
-  mutating func parseInheritance() {
+  @inline(never) mutating func parseInheritance() {
     guard take(.colon) else { return }
     while kind != .endOfFile, kind != .leftBrace {
       let start = nodes.count

@@ -67,7 +67,7 @@ extension Parse {
   }
 
   /// A statement as an expression: its braces do not see the mode of the expression around it.
-  private mutating func parseNested(_ rule: (inout Parse) -> Void) {
+  @inline(never) private mutating func parseNested(_ rule: (inout Parse) -> Void) {
     let saved = mode
     let savedBinding = isBinding
     mode = .normal
@@ -77,7 +77,7 @@ extension Parse {
     isBinding = savedBinding
   }
 
-  private mutating func parseName(_ first: UInt32) {
+  @inline(never) private mutating func parseName(_ first: UInt32) {
     let start = nodes.count
     let isIdentifier = kind == .identifier
     let name = takeQualifiedName()
@@ -89,7 +89,7 @@ extension Parse {
     emit(.name, from: start, name: name, offset: first)
   }
 
-  private mutating func parseImplicitMember() -> Bool {
+  @inline(never) private mutating func parseImplicitMember() -> Bool {
     let start = nodes.count
     let first = offset
     advance()
@@ -106,7 +106,7 @@ extension Parse {
   }
 
   /// `(a, b: c)`; plain parentheses leave no node.
-  private mutating func parseTuple() {
+  @inline(never) private mutating func parseTuple() {
     let start = nodes.count
     let first = offset
     guard let group = enter() else { return emitLeaf(.opaque, flags: .cut, offset: first) }
@@ -124,10 +124,7 @@ extension Parse {
       parseElement()
       if !name.isNone { label(name) }
       count += name.isNone ? 1 : 2
-      if kind != .comma, kind != .endOfFile {
-        skipToComma()
-        count += 2
-      }
+      if skipToComma() { count += 2 }
       _ = take(.comma)
     }
     leave(group)
@@ -135,11 +132,12 @@ extension Parse {
   }
 
   /// `[a, b]`, `[k: v]`, also as types.
-  private mutating func parseCollection() {
+  @inline(never) private mutating func parseCollection() {
     let start = nodes.count
     let first = offset
     guard let group = enter() else { return emitLeaf(.array, flags: .cut, offset: first) }
     var nodeKind = NodeKind.array
+    var count = 0
     if kind == .colon, token(pos + 1) == .endOfFile {
       advance()
       nodeKind = .dictionary
@@ -149,19 +147,23 @@ extension Parse {
         move(to: pos + 2) // `[3 of Int]`
       }
       parseElement()
+      count += 1
       if take(.colon) {
         nodeKind = .dictionary
         parseElement()
+        count += 1
       }
-      skipToComma()
+      if skipToComma() { count += 1 }
       _ = take(.comma)
     }
+    // A dictionary has pairs, even a damaged one.
+    if nodeKind == .dictionary, count % 2 != 0 { emitLeaf(.opaque, offset: offset) }
     leave(group)
     emit(nodeKind, from: start, offset: first)
   }
 
   /// `"…\(…)…"`, `#"…"#`, `"""…"""`
-  private mutating func parseString() {
+  @inline(never) private mutating func parseString() {
     let start = nodes.count
     let first = offset
     if kind == .rawStringPoundDelimiter { advance() }
@@ -203,7 +205,7 @@ extension Parse {
     emit(.string, from: start, name: name, flags: hasInterpolations ? .interpolated : [], offset: first)
   }
 
-  private mutating func parseRegex() {
+  @inline(never) private mutating func parseRegex() {
     let first = offset
     while kind == .regexSlash || kind == .regexPoundDelimiter || kind == .regexLiteralPattern {
       let isEnd = kind == .regexSlash && kinds[max(pos - 1, 0)] == .regexLiteralPattern
@@ -217,7 +219,7 @@ extension Parse {
   }
 
   /// `\.a.b`, `\Type.a`, `\.[0]`
-  private mutating func parseKeyPath() {
+  @inline(never) private mutating func parseKeyPath() {
     let start = nodes.count
     let first = offset
     guard descend() else { return cut() }
@@ -243,7 +245,7 @@ extension Parse {
   }
 
   /// `#selector(…)`, `#Preview { … }`, `#file`
-  private mutating func parseMacro() {
+  @inline(never) private mutating func parseMacro() {
     let start = nodes.count
     let first = offset
     advance()

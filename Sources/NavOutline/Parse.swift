@@ -33,6 +33,8 @@ enum Mode: UInt8 {
 /// One file's parse. Emits nodes in postorder: a rule remembers how many nodes there are when it begins, lets its parts
 /// emit theirs, and emits its own node last, whose size then says which nodes are its children.
 ///
+/// Rules that change nothing are `mutating` too: called on a value of this size, the others are given a copy of it.
+///
 /// `kind` is the token at `pos`, or `endOfFile` at `limit`, the end of the group that is being read: no rule can leave
 /// its group, so that damage stays inside of it.
 struct Parse {
@@ -109,7 +111,7 @@ extension Parse {
   }
 
   /// The token at an index, `endOfFile` behind the group.
-  @inline(__always) func token(_ index: Int) -> TokenKind { index < limit ? kinds[index] : .endOfFile }
+  @inline(__always) mutating func token(_ index: Int) -> TokenKind { index < limit ? kinds[index] : .endOfFile }
 
   @inline(__always) mutating func take(_ wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
@@ -118,24 +120,24 @@ extension Parse {
   }
 
   /// Whether a token touches the one before it.
-  @inline(__always) func touchesLast(_ index: Int) -> Bool { index > 0 && starts[index] == ends[index - 1] }
+  @inline(__always) mutating func touchesLast(_ index: Int) -> Bool { index > 0 && starts[index] == ends[index - 1] }
 
   /// The index behind a group that opens at `index`.
-  @inline(__always) func behindGroup(_ index: Int) -> Int {
+  @inline(__always) mutating func behindGroup(_ index: Int) -> Int {
     let partner = partners[index]
     return partner >= 0 ? Int(partner) + 1 : Int(~partner)
   }
 
-  func length(_ index: Int) -> Int { Int(ends[index] &- starts[index]) }
+  mutating func length(_ index: Int) -> Int { Int(ends[index] &- starts[index]) }
 
   /// The bytes of the token at `index`, or what is left of it where it is the current one.
-  func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
+  mutating func bytes(_ index: Int) -> UnsafeBufferPointer<UInt8> {
     let from = Int(starts[index]) + (index == pos ? Int(split) : 0)
     return UnsafeBufferPointer(rebasing: source[from..<max(from, min(Int(ends[index]), source.count))])
   }
 
   /// The name at `index`, without backticks.
-  @inline(__always) func symbol(_ index: Int) -> Symbol {
+  @inline(never) mutating func symbol(_ index: Int) -> Symbol {
     let text = bytes(index)
     if text.count > 2, text[0] == UInt8(ascii: "`"), text[text.count - 1] == UInt8(ascii: "`") {
       return symbols.pointee.intern(UnsafeBufferPointer(rebasing: text[1..<(text.count - 1)]))
@@ -159,13 +161,13 @@ extension Parse {
 // MARK: Nodes, groups, recovery
 extension Parse {
   /// Emits the parent of all nodes from `start` on.
-  @inline(__always) mutating func emit(
+  @inline(never) mutating func emit(
     _ kind: NodeKind, from start: Int, name: Symbol = .none, flags: NodeFlags = [], offset: UInt32
   ) {
     nodes.append(Node(kind, name: name, flags: flags, offset: offset, size: nodes.count &- start &+ 1))
   }
 
-  @inline(__always) mutating func emitLeaf(
+  @inline(never) mutating func emitLeaf(
     _ kind: NodeKind, name: Symbol = .none, flags: NodeFlags = [], offset: UInt32
   ) {
     nodes.append(Node(kind, name: name, flags: flags, offset: offset))
@@ -181,7 +183,7 @@ extension Parse {
   }
 
   /// Notes that something was not understood here.
-  mutating func confused() {
+  @inline(never) mutating func confused() {
     if recoveries.count < 64 { recoveries.append(offset) }
   }
 
@@ -195,7 +197,7 @@ extension Parse {
   @inline(__always) mutating func ascend() { depth -= 1 }
 
   /// Gives up on the rest of the group: it is nested too deeply.
-  mutating func cut() {
+  @inline(never) mutating func cut() {
     confused()
     emitLeaf(.opaque, flags: .cut, offset: offset)
     move(to: limit)
@@ -203,15 +205,15 @@ extension Parse {
 
   /// What to restore behind a group.
   struct Group {
-    var limit: Int
-    var end: Int
+    var limit: Int32
+    var end: Int32
     var mode: Mode
     var isBinding: Bool
     var isClosed: Bool
   }
 
   /// Steps into the group that opens at the current token; nil, and behind the group, where it is nested too deeply.
-  @inline(__always) mutating func enter() -> Group? {
+  @inline(never) mutating func enter() -> Group? {
     let partner = partners[pos]
     let end = min(Int(partner >= 0 ? partner : ~partner), limit)
     guard descend() else {
@@ -219,7 +221,9 @@ extension Parse {
       move(to: behindGroup(pos))
       return nil
     }
-    let group = Group(limit: limit, end: end, mode: mode, isBinding: isBinding, isClosed: partner >= 0)
+    let group = Group(
+      limit: Int32(truncatingIfNeeded: limit), end: Int32(truncatingIfNeeded: end), mode: mode, isBinding: isBinding,
+      isClosed: partner >= 0)
     limit = end
     mode = .normal
     advance()
@@ -227,26 +231,31 @@ extension Parse {
   }
 
   /// Steps behind the group, wherever inside of it the parser stands.
-  @inline(__always) mutating func leave(_ group: Group) {
+  @inline(never) mutating func leave(_ group: Group) {
     if pos < limit { confused() }
     if !group.isClosed { confused() }
     ascend()
-    limit = group.limit
+    limit = Int(group.limit)
     mode = group.mode
     isBinding = group.isBinding
-    move(to: group.isClosed ? group.end + 1 : group.end)
+    move(to: Int(group.end) + (group.isClosed ? 1 : 0))
   }
 
-  /// Moves behind everything up to the next comma of this group.
-  mutating func skipToComma() {
-    guard kind != .comma, kind != .endOfFile else { return }
+  /// Moves behind everything up to the next comma of this group; whether there was anything, which is `opaque` now.
+  @discardableResult
+  @inline(__always) mutating func skipToComma() -> Bool {
+    kind != .comma && kind != .endOfFile && skipJunk()
+  }
+
+  @inline(never) private mutating func skipJunk() -> Bool {
     confused()
     emitLeaf(.opaque, offset: offset)
     while kind != .comma, kind != .endOfFile { skipOne() }
+    return true
   }
 
   /// Moves behind one token, or behind a whole group where one opens here.
-  mutating func skipOne() {
+  @inline(never) mutating func skipOne() {
     switch kind {
     case .leftParen, .leftSquare, .leftBrace: move(to: max(behindGroup(pos), pos + 1))
     default: advance()

@@ -29,7 +29,7 @@ extension Parse {
         isOptional = false
         isOpenCall = false
       case .leftParen:
-        guard !isAtLineStart, isCallable else { return }
+        guard !isAtLineStart, isCallable() else { return }
         let at = nodes[nodes.count - 1].offset
         parseArguments()
         emit(.call, from: start, flags: isOptional ? .optionalChain : [], offset: at)
@@ -48,7 +48,7 @@ extension Parse {
           parseTrailingClosures()
           emit(.call, from: start, flags: call.flags, offset: call.offset)
         } else {
-          guard isCallable else { return }
+          guard isCallable() else { return }
           let at = nodes[nodes.count - 1].offset
           parseTrailingClosures()
           emit(.call, from: start, flags: isOptional ? .optionalChain : [], offset: at)
@@ -68,7 +68,7 @@ extension Parse {
         guard !isAtLineStart else { return }
         isOpenCall = false
         parsePostfixOperator(start, &isOptional)
-      case .ellipsis where isPostfixEllipsis:
+      case .ellipsis where isPostfixEllipsis():
         parsePostfixOperator(start, &isOptional)
         isOpenCall = false
       case .poundIf:
@@ -81,7 +81,7 @@ extension Parse {
   }
 
   /// Whether the `...` here belongs to what is before it alone.
-  private var isPostfixEllipsis: Bool {
+  private mutating func isPostfixEllipsis() -> Bool {
     switch token(pos + 1) {
     case .endOfFile, .comma, .colon, .semicolon, .period: true
     default: touchesLast(pos) && !touchesLast(pos + 1)
@@ -89,14 +89,14 @@ extension Parse {
   }
 
   /// Whether the last node may be called: a literal may not.
-  private var isCallable: Bool {
+  private mutating func isCallable() -> Bool {
     switch nodes[nodes.count - 1].kind {
     case .string, .number, .boolean, .nil, .opaque, .wildcard, .bind, .infix, .ternary, .cast: false
     default: true
     }
   }
 
-  private mutating func parsePostfixOperator(_ start: Int, _ isOptional: inout Bool) {
+  @inline(never) private mutating func parsePostfixOperator(_ start: Int, _ isOptional: inout Bool) {
     let text = bytes(pos)
     var isMarks = true
     for byte in text where byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!") { isMarks = false }
@@ -109,7 +109,7 @@ extension Parse {
   }
 
   /// The member's name and generic arguments, behind the dot.
-  private mutating func parseMember(_ start: Int, _ isOptional: Bool) {
+  @inline(never) private mutating func parseMember(_ start: Int, _ isOptional: Bool) {
     let at = offset
     let name = takeName()
     if kind == .leftAngle, isGenericArgumentList(pos) { parseGenericArguments() }
@@ -118,7 +118,7 @@ extension Parse {
   }
 
   /// `(a:b:)` behind a name, which says which function is meant and leaves no node.
-  mutating func skipArgumentNames() {
+  @inline(never) mutating func skipArgumentNames() {
     guard kind == .leftParen, !isAtLineStart, isLabel(pos + 1) else { return }
     let end = partners[pos]
     guard end >= 0 else { return }
@@ -131,7 +131,7 @@ extension Parse {
   }
 
   /// `(…)` or `[…]` as arguments. Emits a node each.
-  mutating func parseArguments() {
+  @inline(never) mutating func parseArguments() {
     guard let group = enter() else { return emitLeaf(.opaque, flags: .cut, offset: offset) }
     while kind != .endOfFile {
       var name = Symbol.none
@@ -160,7 +160,7 @@ extension Parse {
   }
 
   /// Whether the brace at `index` belongs to the expression before it.
-  private func isTrailingClosure(_ index: Int) -> Bool {
+  private mutating func isTrailingClosure(_ index: Int) -> Bool {
     switch mode {
     case .normal: return !(startsAccessors(index))
     case .initializer: return !isAccessorBlock(index)
@@ -181,13 +181,13 @@ extension Parse {
   }
 
   /// Whether observers begin at the brace at `index`; cheap.
-  private func startsAccessors(_ index: Int) -> Bool {
+  private mutating func startsAccessors(_ index: Int) -> Bool {
     let word = word(index + 1)
     return (word == .didSet || word == .willSet) && isAccessorBlock(index)
   }
 
   /// `{ … } label: { … }`. Emits a `closure` each.
-  private mutating func parseTrailingClosures() {
+  @inline(never) private mutating func parseTrailingClosures() {
     parseClosure(.trailing)
     while kind != .endOfFile, token(pos + 1) == .colon, token(pos + 2) == .leftBrace,
       isNameLike(kind) || kind == .wildcard, kind != .kwDefault, kind != .kwCase
@@ -199,12 +199,12 @@ extension Parse {
     }
   }
 
-  mutating func parseTrailingClosuresOfMacro() {
+  @inline(never) mutating func parseTrailingClosuresOfMacro() {
     if kind == .leftBrace, isTrailingClosure(pos) { parseTrailingClosures() }
   }
 
   /// `{ [captures] parameters in statements }`
-  mutating func parseClosure(_ flags: NodeFlags = []) {
+  @inline(never) mutating func parseClosure(_ flags: NodeFlags = []) {
     let start = nodes.count
     let first = offset
     guard let group = enter() else { return emitLeaf(.closure, flags: flags.union(.cut), offset: first) }
@@ -216,7 +216,7 @@ extension Parse {
   }
 
   /// The index of the `in` that ends a closure's signature; nil where there is no signature.
-  private func signatureEnd() -> Int? {
+  private mutating func signatureEnd() -> Int? {
     var i = pos
     while token(i) == .atSign {
       i += 2
@@ -249,12 +249,12 @@ extension Parse {
     }
   }
 
-  private func isClosureParameter(_ kind: TokenKind) -> Bool {
+  private mutating func isClosureParameter(_ kind: TokenKind) -> Bool {
     kind == .identifier || kind == .wildcard || kind == .dollarIdentifier || kind == .kwSelf
   }
 
   /// The `in` behind a result type that begins at `index`.
-  private func resultEnd(_ index: Int) -> Int? {
+  private mutating func resultEnd(_ index: Int) -> Int? {
     var i = index
     while i < index + 256 {
       switch token(i) {
@@ -270,7 +270,7 @@ extension Parse {
     return nil
   }
 
-  private mutating func parseClosureSignature(_ end: Int) {
+  @inline(never) private mutating func parseClosureSignature(_ end: Int) {
     while kind == .atSign { skipAttribute() }
     if kind == .leftSquare { skipOne() }
     if kind == .leftParen {

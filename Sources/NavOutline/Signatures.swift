@@ -14,7 +14,7 @@ extension Parse {
   }
 
   /// `(a b: T = x, …)`. Emits a `parameter` each.
-  mutating func parseParameterClause(_ form: ParameterForm = .function) {
+  @inline(never) mutating func parseParameterClause(_ form: ParameterForm = .function) {
     guard kind == .leftParen else { return }
     guard let group = enter() else { return }
     while kind != .endOfFile {
@@ -30,7 +30,7 @@ extension Parse {
     leave(group)
   }
 
-  private mutating func parseParameter(_ form: ParameterForm) {
+  @inline(never) private mutating func parseParameter(_ form: ParameterForm) {
     let start = nodes.count
     while kind == .atSign { parseAttribute() }
     while kind == .identifier {
@@ -68,7 +68,7 @@ extension Parse {
     var flags: NodeFlags = []
     if hasType {
       parseType()
-      if isEllipsis {
+      if isEllipsis() {
         flags = .variadic
         advance()
       }
@@ -83,12 +83,12 @@ extension Parse {
     if form != .closure { label(outer) }
   }
 
-  @inline(__always) private func isParameterName(_ kind: TokenKind) -> Bool {
+  @inline(__always) private mutating func isParameterName(_ kind: TokenKind) -> Bool {
     isNameLike(kind) || kind == .wildcard || kind == .dollarIdentifier
   }
 
   /// Whether the brace at `index` holds accessors rather than statements.
-  func isAccessorBlock(_ index: Int) -> Bool {
+  mutating func isAccessorBlock(_ index: Int) -> Bool {
     let end = min(behindGroup(index), limit)
     var i = index + 1
     while i < end {
@@ -128,7 +128,7 @@ extension Parse {
   }
 
   /// `{ get … set … }`, or the statements of a getter. Emits an `accessor` each.
-  mutating func parseAccessors() {
+  @inline(never) mutating func parseAccessors() {
     let first = offset
     guard isAccessorBlock(pos) else {
       let start = nodes.count
@@ -144,7 +144,7 @@ extension Parse {
     leave(group)
   }
 
-  private mutating func parseAccessor() {
+  @inline(never) private mutating func parseAccessor() {
     var modifiers: Modifiers = []
     while true {
       if kind == .atSign {
@@ -172,7 +172,7 @@ extension Parse {
   }
 
   /// `@Name`, `@Outer.Name<T>(…)`
-  mutating func parseAttribute() {
+  @inline(never) mutating func parseAttribute() {
     let start = nodes.count
     let first = offset
     advance()
@@ -205,7 +205,7 @@ extension Parse {
     emit(.attribute, from: start, name: symbol(nameToken), offset: first)
   }
 
-  mutating func skipAttribute() {
+  @inline(never) mutating func skipAttribute() {
     parseAndDrop { $0.parseAttribute() }
   }
 }

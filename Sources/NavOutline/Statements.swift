@@ -76,7 +76,7 @@ extension Parse {
   }
 
   /// `{ … }` at its brace.
-  mutating func parseBlock() {
+  @inline(never) mutating func parseBlock() {
     let start = nodes.count
     let first = offset
     guard let group = enter() else { return emitLeaf(.block, flags: .cut, offset: first) }
@@ -85,21 +85,24 @@ extension Parse {
     emit(.block, from: start, offset: first)
   }
 
-  private mutating func parseBlockIfThere() {
-    if kind == .leftBrace { parseBlock() } else { confused() }
+  /// A block, an empty one where it is missing, so that the tree keeps its shape.
+  private mutating func parseNeededBlock() {
+    if kind == .leftBrace { return parseBlock() }
+    confused()
+    emitLeaf(.block, offset: offset)
   }
 
   /// `if … { } else if … { } else { }`, without recursion along the chain.
-  mutating func parseIf() {
+  @inline(never) mutating func parseIf() {
     let base = chain.count
     while true {
       chain.append(PendingIf(start: nodes.count, offset: offset))
       advance()
       parseConditions()
-      parseBlockIfThere()
+      parseNeededBlock()
       guard take(.kwElse) else { break }
       if kind == .kwIf { continue }
-      parseBlockIfThere()
+      parseNeededBlock()
       break
     }
     while chain.count > base, let pending = chain.popLast() {
@@ -107,18 +110,18 @@ extension Parse {
     }
   }
 
-  private mutating func parseGuard() {
+  @inline(never) private mutating func parseGuard() {
     let start = nodes.count
     let first = offset
     advance()
     parseConditions()
     if !take(.kwElse) { confused() }
-    parseBlockIfThere()
+    parseNeededBlock()
     emit(.guardStmt, from: start, offset: first)
   }
 
   /// The conditions between a keyword and its brace.
-  private mutating func parseConditions() {
+  @inline(never) private mutating func parseConditions() {
     let saved = mode
     mode = .header
     while kind != .endOfFile, kind != .leftBrace, kind != .kwElse {
@@ -138,7 +141,7 @@ extension Parse {
     mode = saved
   }
 
-  private mutating func parseCondition() {
+  @inline(never) private mutating func parseCondition() {
     let start = nodes.count
     let first = offset
     switch kind {
@@ -177,7 +180,7 @@ extension Parse {
     emit(.caseCondition, from: start, offset: first)
   }
 
-  private mutating func parseFor() {
+  @inline(never) private mutating func parseFor() {
     let start = nodes.count
     let first = offset
     advance()
@@ -189,46 +192,51 @@ extension Parse {
     if !take(.kwIn) { confused() }
     parseInHeader()
     if take(.kwWhere) { parseInHeader() }
-    parseBlockIfThere()
+    parseNeededBlock()
     emit(.forStmt, from: start, offset: first)
   }
 
-  mutating func parseInHeader() {
+  @inline(never) mutating func parseInHeader() {
     let saved = mode
     mode = .header
     parseExpression()
     mode = saved
   }
 
-  private mutating func parseWhile() {
+  @inline(never) private mutating func parseWhile() {
     let start = nodes.count
     let first = offset
     advance()
     parseConditions()
-    parseBlockIfThere()
+    parseNeededBlock()
     emit(.whileStmt, from: start, offset: first)
   }
 
-  private mutating func parseRepeat() {
+  @inline(never) private mutating func parseRepeat() {
     let start = nodes.count
     let first = offset
     advance()
-    parseBlockIfThere()
-    if take(.kwWhile) { parseExpression() } else { confused() }
+    parseNeededBlock()
+    if take(.kwWhile) {
+      parseExpression()
+    } else {
+      confused()
+      emitLeaf(.opaque, offset: offset)
+    }
     emit(.repeatStmt, from: start, offset: first)
   }
 
-  mutating func parseDo() {
+  @inline(never) mutating func parseDo() {
     let start = nodes.count
     let first = offset
     advance()
     if take(.kwThrows), kind == .leftParen { skipOne() }
-    parseBlockIfThere()
+    parseNeededBlock()
     while kind == .kwCatch { parseCatch() }
     emit(.doStmt, from: start, offset: first)
   }
 
-  private mutating func parseCatch() {
+  @inline(never) private mutating func parseCatch() {
     let start = nodes.count
     let first = offset
     advance()
@@ -237,19 +245,19 @@ extension Parse {
       parsePattern(isBinding: false, mayHaveWhere: true)
       guard take(.comma), pos != before else { break }
     }
-    parseBlockIfThere()
+    parseNeededBlock()
     emit(.catchClause, from: start, offset: first)
   }
 
-  private mutating func parseReturn() {
+  @inline(never) private mutating func parseReturn() {
     let start = nodes.count
     let first = offset
     advance()
-    if beginsExpression { parseExpression() }
+    if beginsExpression() { parseExpression() }
     emit(.returnStmt, from: start, offset: first)
   }
 
-  private mutating func parseThrow() {
+  @inline(never) private mutating func parseThrow() {
     let start = nodes.count
     let first = offset
     advance()
@@ -257,16 +265,16 @@ extension Parse {
     emit(.throwStmt, from: start, offset: first)
   }
 
-  private mutating func parseDefer() {
+  @inline(never) private mutating func parseDefer() {
     let start = nodes.count
     let first = offset
     advance()
-    parseBlockIfThere()
+    parseNeededBlock()
     emit(.deferStmt, from: start, offset: first)
   }
 
   /// `break`, `continue`, `fallthrough`, and the loop's name.
-  private mutating func parseJump(_ kind: NodeKind) {
+  @inline(never) private mutating func parseJump(_ kind: NodeKind) {
     let first = offset
     advance()
     if self.kind == .identifier, !isAtLineStart { advance() }

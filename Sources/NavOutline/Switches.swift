@@ -3,7 +3,7 @@ import NavLexing
 
 // `switch`, patterns and `#if`.
 extension Parse {
-  mutating func parseSwitch() {
+  @inline(never) mutating func parseSwitch() {
     let start = nodes.count
     let first = offset
     advance()
@@ -19,7 +19,7 @@ extension Parse {
   }
 
   /// Whether an arm begins at `index`, or a `#if` that holds arms.
-  func isArmStart(_ index: Int) -> Bool {
+  mutating func isArmStart(_ index: Int) -> Bool {
     switch token(index) {
     case .kwCase, .kwDefault: return true
     case .atSign: return token(index + 1) == .identifier && length(index + 1) == 7 && matches(index + 1, "unknown")
@@ -31,7 +31,7 @@ extension Parse {
     }
   }
 
-  mutating func parseArms() {
+  @inline(never) mutating func parseArms() {
     while kind != .endOfFile {
       switch kind {
       case .kwCase, .kwDefault: parseArm([])
@@ -49,7 +49,7 @@ extension Parse {
     }
   }
 
-  private mutating func parseArm(_ flags: NodeFlags) {
+  @inline(never) private mutating func parseArm(_ flags: NodeFlags) {
     let start = nodes.count
     let first = offset
     var flags = flags
@@ -79,7 +79,7 @@ extension Parse {
   }
 
   /// Emits one `pattern`.
-  mutating func parsePattern(isBinding: Bool, mayHaveWhere: Bool = false) {
+  @inline(never) mutating func parsePattern(isBinding: Bool, mayHaveWhere: Bool = false) {
     let start = nodes.count
     let first = offset
     let savedMode = mode
@@ -104,7 +104,7 @@ extension Parse {
   }
 
   /// The index of the first token behind the condition of the `#if`, `#elseif` or `#else` at `index`.
-  func behindCondition(_ index: Int) -> Int {
+  mutating func behindCondition(_ index: Int) -> Int {
     var i = index + 1
     if token(index) == .poundElse { return i }
     let end = min(Int(partners[index] >= 0 ? partners[index] : ~partners[index]), limit)
@@ -117,7 +117,7 @@ extension Parse {
   }
 
   /// `#if … #endif` at its `#if`. Emits a `conditional`, or nothing of its own inside a postfix chain.
-  mutating func parseConditional(_ contents: ConditionalContents) {
+  @inline(never) mutating func parseConditional(_ contents: ConditionalContents) {
     let start = nodes.count
     let first = offset
     guard descend() else { return cut() }
@@ -156,7 +156,7 @@ extension Parse {
   }
 
   /// The texts of some tokens, one behind the other.
-  private mutating func conditionName(from: Int, to: Int) -> Symbol {
+  @inline(never) private mutating func conditionName(from: Int, to: Int) -> Symbol {
     text.removeAll(keepingCapacity: true)
     var i = from
     while i < to, text.count < 200 {
@@ -167,7 +167,7 @@ extension Parse {
   }
 
   /// Whether the `#if` at `index` goes on with a postfix chain: its first branch that is not empty begins with a member.
-  func continuesChain(_ index: Int) -> Bool {
+  mutating func continuesChain(_ index: Int) -> Bool {
     var i = behindCondition(index)
     while token(i) == .poundIf || token(i) == .poundElse || token(i) == .poundElseif { i = behindCondition(i) }
     return token(i) == .period && isNameLike(token(i + 1))

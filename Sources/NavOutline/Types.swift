@@ -9,21 +9,21 @@ extension Parse {
     let start = nodes.count
     let first = offset
     parseTypeOperand()
-    guard isCompositionOperator else { return }
-    while isCompositionOperator {
+    guard isCompositionOperator() else { return }
+    while isCompositionOperator() {
       advance()
       parseTypeOperand()
     }
     emit(.typeComposition, from: start, offset: first)
   }
 
-  private var isCompositionOperator: Bool {
+  private mutating func isCompositionOperator() -> Bool {
     guard kind == .binaryOperator || kind == .prefixAmpersand else { return false }
     return bytes(pos).count == 1 && bytes(pos)[0] == UInt8(ascii: "&")
   }
 
   /// Attributes and words before a type, which leave no node; whether `some` or `any` was among them.
-  private mutating func skipTypeModifiers() -> Bool {
+  @inline(never) private mutating func skipTypeModifiers() -> Bool {
     var isExistential = false
     while true {
       switch kind {
@@ -45,14 +45,14 @@ extension Parse {
     }
   }
 
-  private func beginsType(_ index: Int) -> Bool {
+  private mutating func beginsType(_ index: Int) -> Bool {
     switch token(index) {
     case .identifier, .kwSelfType, .kwAny, .leftParen, .leftSquare, .atSign, .prefixOperator, .kwInout, .kwRepeat: true
     default: false
     }
   }
 
-  private mutating func parseTypeOperand() {
+  @inline(never) private mutating func parseTypeOperand() {
     let isExistential = skipTypeModifiers()
     let start = nodes.count
     let first = offset
@@ -95,7 +95,7 @@ extension Parse {
   }
 
   /// `[T]`, `[K: V]`, `[3 of T]`
-  private mutating func parseSquareType(_ first: UInt32) {
+  @inline(never) private mutating func parseSquareType(_ first: UInt32) {
     let start = nodes.count
     guard let group = enter() else { return emitLeaf(.opaque, flags: .cut, offset: first) }
     var kind = NodeKind.typeArray
@@ -110,7 +110,7 @@ extension Parse {
   }
 
   /// `(T)`, `(A, b: B)`, `(A) async throws -> B`
-  private mutating func parseParenType(_ first: UInt32) {
+  @inline(never) private mutating func parseParenType(_ first: UInt32) {
     let start = nodes.count
     var count = 0
     guard let group = enter() else { return emitLeaf(.opaque, flags: .cut, offset: first) }
@@ -126,9 +126,9 @@ extension Parse {
       parseType()
       if !name.isNone { label(name) }
       count += name.isNone ? 1 : 2
-      if isEllipsis { advance() }
+      if isEllipsis() { advance() }
       if take(.equal) { parseAndDrop { $0.parseExpression() } }
-      skipToComma()
+      if skipToComma() { count += 2 }
       _ = take(.comma)
     }
     leave(group)
@@ -142,7 +142,7 @@ extension Parse {
   }
 
   /// Whether `...` stands here, however the lexer has put it down.
-  var isEllipsis: Bool {
+  mutating func isEllipsis() -> Bool {
     switch kind {
     case .ellipsis: return true
     case .postfixOperator, .binaryOperator, .prefixOperator:
@@ -153,7 +153,7 @@ extension Parse {
   }
 
   /// Moves behind `async`, `throws`, `throws(E)`, `rethrows`, if an arrow follows or `always`; returns whether it did.
-  mutating func skipEffects(always: Bool = false) -> Bool {
+  @inline(never) mutating func skipEffects(always: Bool = false) -> Bool {
     var index = pos
     while true {
       switch token(index) {
@@ -183,14 +183,14 @@ extension Parse {
   }
 
   /// `<A, B>` at `<`, known to be generic. Emits a type each.
-  mutating func parseGenericArguments() {
+  @inline(never) mutating func parseGenericArguments() {
     guard descend() else { return cut() }
     defer { ascend() }
     advance()
-    while kind != .endOfFile, !beginsWithAngle {
+    while kind != .endOfFile, !beginsWithAngle() {
       let before = pos
       parseType()
-      if !take(.comma), !beginsWithAngle {
+      if !take(.comma), !beginsWithAngle() {
         if pos == before { return }
         confused()
         return
@@ -200,7 +200,7 @@ extension Parse {
   }
 
   /// Whether the current token is or begins with `>`.
-  var beginsWithAngle: Bool {
+  mutating func beginsWithAngle() -> Bool {
     switch kind {
     case .rightAngle: return true
     case .binaryOperator, .postfixOperator, .prefixOperator:
@@ -212,12 +212,12 @@ extension Parse {
 
   /// Takes one `>`, out of a longer operator too.
   mutating func takeAngle() {
-    guard beginsWithAngle else { return }
+    guard beginsWithAngle() else { return }
     splitToken(taking: 1)
   }
 
   /// Takes bytes off the front of the current token and gives the rest the kind it would have alone.
-  mutating func splitToken(taking count: UInt32) {
+  @inline(never) mutating func splitToken(taking count: UInt32) {
     split += count
     let rest = bytes(pos)
     guard !rest.isEmpty else { return advance() }

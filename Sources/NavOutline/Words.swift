@@ -18,7 +18,7 @@ enum Word: UInt8 {
 }
 
 extension Parse {
-  @inline(__always) func matches(_ index: Int, _ text: StaticString) -> Bool {
+  @inline(__always) mutating func matches(_ index: Int, _ text: StaticString) -> Bool {
     let from = Int(starts[index])
     let pattern = text.utf8Start
     for i in 0..<text.utf8CodeUnitCount where source[from + i] != pattern[i] { return false }
@@ -26,7 +26,9 @@ extension Parse {
   }
 
   /// Which contextual keyword the token at `index` could be.
-  func word(_ index: Int) -> Word {
+  ///
+  /// Not inlined, here and at other places: the rules that recurse must have small frames.
+  @inline(never) mutating func word(_ index: Int) -> Word {
     guard index < limit, kinds[index] == .identifier else { return .none }
     switch length(index) {
     case 3:
@@ -88,12 +90,12 @@ extension Parse {
   }
 
   /// Whether a token may name something: an identifier, or a keyword where only a name can stand.
-  @inline(__always) func isNameLike(_ kind: TokenKind) -> Bool {
+  @inline(__always) mutating func isNameLike(_ kind: TokenKind) -> Bool {
     kind == .identifier || kind.rawValue >= TokenKind.kwAny.rawValue
   }
 
   /// Whether `name:` stands at `index`.
-  @inline(__always) func isLabel(_ index: Int) -> Bool {
+  @inline(__always) mutating func isLabel(_ index: Int) -> Bool {
     let kind = token(index)
     return (isNameLike(kind) || kind == .wildcard || kind == .dollarIdentifier) && token(index + 1) == .colon
   }

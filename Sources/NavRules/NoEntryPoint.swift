@@ -6,13 +6,14 @@ extension Rule {
   static let noEntryPoint = Rule(card) { graph in
     guard !graph.hasEntries else { return [] }
     // A graph without screens says nothing about users, so there is nothing to miss an entry for.
-    let places = graph.screens.compactMap(\.place) + (graph.screens.isEmpty ? [] : graph.transitions.map(\.place))
-    guard let place = places.min() else { return [] }
+    guard !graph.screens.isEmpty,
+      let place = graph.screens.compactMap(\.place).min() ?? graph.transitions.map(\.place).min()
+    else { return [] }
     return [
       Claim(
         place: place, subject: "entry",
         message: "no entry point was found, so nothing can be said about what users reach; "
-          + "analyse the app's folder too, or name the first screens under 'entries' in '.navgraph.yml'")
+          + "analyse the app's folder too, or name the first screens under 'entry-points' in '.navgraph.yml'")
     ]
   }
 
@@ -28,7 +29,7 @@ extension Rule {
       It happens when a package is analysed without its app. Give both folders, or name the first screens in \
       '.navgraph.yml':
 
-          entries: [CheckoutScreen]
+          entry-points: [CheckoutScreen]
       """,
     bad: [
       .init(
@@ -36,15 +37,15 @@ extension Rule {
         """
         import SwiftUI
 
-        public struct CheckoutScreen: View { // expect: no-entry-point
+        struct PaymentScreen: View { // expect: no-entry-point
+          var body: some View { Text("Paid").navigationTitle("Payment") }
+        }
+
+        public struct CheckoutScreen: View {
           public init() {}
           public var body: some View {
             NavigationStack { NavigationLink("Pay") { PaymentScreen() } }
           }
-        }
-
-        struct PaymentScreen: View {
-          var body: some View { Text("Paid").navigationTitle("Payment") }
         }
         """)
     ],
@@ -58,15 +59,15 @@ extension Rule {
           var body: some Scene { WindowGroup { CheckoutScreen() } }
         }
 
+        struct PaymentScreen: View {
+          var body: some View { Text("Paid").navigationTitle("Payment") }
+        }
+
         public struct CheckoutScreen: View {
           public init() {}
           public var body: some View {
             NavigationStack { NavigationLink("Pay") { PaymentScreen() } }
           }
-        }
-
-        struct PaymentScreen: View {
-          var body: some View { Text("Paid").navigationTitle("Payment") }
         }
         """)
     ])

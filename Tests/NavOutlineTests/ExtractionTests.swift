@@ -75,7 +75,7 @@ import Testing
         classDecl RouterTests final preview
           inherited
             typeName XCTestCase
-          varDecl router let preview
+          varDecl router preview let
             initializer
               call
                 name Router

@@ -1,27 +1,37 @@
+import NavEngine
 import NavFindings
 import NavRules
 import TestSupport
 import Testing
 
-/// Runs an example through the whole pipeline, from bytes to findings.
-enum ExampleRun {
-  /// What all rules say of a program of one file, comments heard; nil until every stage stands.
-  static let findings: (@Sendable (_ code: String, _ file: String) throws -> [Finding])? = nil
+/// Where all rules speak of a program of one file, from bytes to findings, comments heard.
+private func places(of code: String, file: String) -> [String] {
+  let report = Pipeline.run([SourceText(path: file, module: "Example", text: code)]).report
+  #expect(report.problems.isEmpty)
+  return report.findings.map { "\($0.place.file):\($0.place.line) \($0.rule)" }.sorted()
 }
 
-@Suite(.enabled(if: ExampleRun.findings != nil, "the pipeline is not complete yet"))
-struct ExampleTests {
+@Suite struct ExampleTests {
+  /// Examples that the linker does not read rightly yet, by title. One that holds must leave the list: the test says so.
+  static let waiting: [String: String] = [
+    "the same screen with other arguments": "signatures of arms leave literal arguments out",
+    "the mapping asks for one case only": "an 'if case' alone is not taken as a mapping",
+  ]
+
   /// An unmarked finding fails as well as a missing one: examples guard against false alarms too.
-  @Test(arguments: RuleCatalog.cards, Disguise.allCases)
-  func examplesHold(_ card: RuleCard, _ disguise: Disguise) throws {
-    let run = try #require(ExampleRun.findings)
+  @Test(arguments: RuleCatalog.cards.map(\.id), Disguise.allCases)
+  func examplesHold(_ id: String, _ disguise: Disguise) throws {
+    let card = try #require(RuleCatalog.cards.first { $0.id == id })
     for example in card.bad + card.good {
       // Read before the disguise, which moves nothing to another line; a string literal adds one before.
-      let wanted = disguise.silences ? [] : Expectation.read(in: example.code, file: "Example.swift")
-      let found = try run(disguise.worn(by: example.code), "Example.swift").map {
-        Expectation(file: $0.place.file, line: $0.place.line, rule: $0.rule)
+      let marks = disguise.silences ? [] : Expectation.read(in: example.code, file: "Example.swift")
+      let found = places(of: disguise.worn(by: example.code), file: "Example.swift")
+      let wanted = marks.map(\.description).sorted()
+      if let reason = Self.waiting[example.title], !disguise.silences {
+        withKnownIssue("\(reason)") { #expect(found == wanted, "\(example.title)") }
+      } else {
+        #expect(found == wanted, "\(example.title)")
       }
-      #expect(found.sorted() == wanted, "\(card.id): \(example.title)")
     }
   }
 }
