@@ -15,6 +15,8 @@ enum Enclosure {
   case fresh
   /// Content given to a view of the program.
   case wrapper(TypeID)
+  /// An argument of a function of the program, by the parameter's index.
+  case function(FunctionID, Int)
   case unknown
 }
 
@@ -24,7 +26,7 @@ extension Linkage {
     let name = program[callee].name
     switch program[callee].kind {
     case .name:
-      guard case .type(let type) = meaning(of: name, at: callee) else { return .unknown }
+      guard case .type(let type) = meaning(of: name, at: callee) else { return enclosureOfFunction(argument, call) }
       switch type {
       case .external(let name, _): return enclosureOfFramework(name, call)
       case .project(let id):
@@ -42,9 +44,19 @@ extension Linkage {
         }
       }
       if dialects.registrations[name] != nil { return .same }
-      return declarations.functionsByName[name] == nil && Self.modifiers.contains(text(name)) ? .same : .unknown
+      if declarations.functionsByName[name] != nil { return enclosureOfFunction(argument, call) }
+      return Self.modifiers.contains(text(name)) ? .same : .unknown
     default: return .unknown
     }
+  }
+
+  private func enclosureOfFunction(_ argument: NodeRef, _ call: NodeRef) -> Enclosure {
+    let targets = callTargets(of: call)
+    guard targets.confidence != .possible, targets.functions.count == 1, let function = targets.functions.first,
+      declarations[function].body != nil,
+      let index = match(declarations[function].parameters, arguments(of: call))?.first(where: { $0.argument == argument })?.parameter
+    else { return .unknown }
+    return .function(function, index)
   }
 
   private func enclosureOfFramework(_ name: Symbol, _ call: NodeRef) -> Enclosure {

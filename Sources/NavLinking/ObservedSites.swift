@@ -47,11 +47,8 @@ struct ObservedSites {
         let last = linkage.text(node.name).split(separator: ".").last.map(String.init) ?? ""
         if let symbol = linkage.program.symbols.find(last), wanted.contains(symbol) { quoted.insert(symbol) }
       case .call:
-        if let callee = linkage.program.firstChild(ref), linkage.program[callee].kind == .member,
-          destinations.contains(linkage.program[callee].name)
-        {
-          registrations.append(ref)
-        }
+        guard let callee = linkage.program.firstChild(ref), destinations.contains(linkage.program[callee].name) else { continue }
+        registrations.append(ref)
       default: break
       }
     }

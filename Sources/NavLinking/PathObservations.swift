@@ -73,6 +73,13 @@ struct PathObservations {
     for (type, sites) in flow.registrations {
       guard let value = names(type) else { continue }
       for site in sites {
+        if let parameter = genericParameter(site) {
+          all.append(
+            Registration(
+              valueType: parameter, place: program.place(site.call), attachment: .unknown,
+              owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }))
+          continue
+        }
         let ways = finder.ways(to: site.call)
         all.append(
           Registration(
@@ -82,6 +89,14 @@ struct PathObservations {
       }
     }
     return all.sorted { ($0.place, $0.valueType) < ($1.place, $1.valueType) }
+  }
+
+  /// The name of the type parameter that a helper registers for its callers.
+  private func genericParameter(_ site: RegistrationSite) -> String? {
+    guard let value = linkage.argument(site.row.label, of: site.call), let base = program.firstChild(value),
+      linkage.isGenericParameter(program[base].name, at: base)
+    else { return nil }
+    return linkage.text(program[base].name)
   }
 
   private func attachment(of call: NodeRef, _ ways: StackWays) -> Registration.Attachment {

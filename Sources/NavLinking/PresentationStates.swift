@@ -78,7 +78,7 @@ struct PresentationStates {
     guard aliases.count < 6, found.count < 500 else { return }
     switch linkage.bindingTarget(binding) {
     case .slot(let id, let name):
-      let given = linkage.bindingArguments(of: id)
+      let given = linkage.givenBindings(of: id, flow)
       if linkage.isBinding(id), !given.isEmpty, !aliases.contains(id) {
         for argument in given { follow(argument, aliases + [id], &found, &seen, linkage, flow) }
       } else {
@@ -125,12 +125,13 @@ struct PresentationStates {
     let all = Set([root.property] + root.aliases + below + requirements(of: root.property)).sorted()
     for id in all where linkage.writes(to: id).contains(where: { sets($0, id) }) { return .yes }
     if root.isOpen || root.isNarrowed || !isOwnState(root.property) { return .unknown }
-    return all.contains { escapes($0, among: Set(all)) } ? .unknown : .no
+    return all.contains { escapes($0, Context(known: Set(all), given: root.argument)) } ? .unknown : .no
   }
 
   /// Whether a write may give the state a value other than `false` and `nil`.
   private func sets(_ write: SlotWrite, _ id: PropertyID) -> Bool {
     guard let value = write.value else { return true }
+    if linkage.handsOn(write, id) { return false }
     switch program[value].kind {
     case .nil: return false
     case .boolean: return program[value].flags.contains(.isTrue)
@@ -164,8 +165,16 @@ struct PresentationStates {
 
   private static let watchers: Set<String> = ["State", "Published", "ObservationTracked", "MainActor", "objc"]
 
+  /// What is followed while one state is asked about.
+  private struct Context {
+    /// The state, the bindings to it, and the requirements it fulfils.
+    var known: Set<PropertyID>
+    /// The binding that was followed to it.
+    var given: NodeRef
+  }
+
   /// Whether some mention of a state hands it to code that may set it and is not followed.
-  private func escapes(_ id: PropertyID, among known: Set<PropertyID>) -> Bool {
+  private func escapes(_ id: PropertyID, _ context: Context) -> Bool {
     let name = declarations[id].name
     var spellings = [name]
     for prefix in ["$", "_"] {
@@ -177,13 +186,13 @@ struct PresentationStates {
         case .implicitMember:
           if isInKeyPath(ref) { return true }
         case .name, .member:
-          guard let meant = linkage.propertyWritten(by: ref) else {
+          guard let meant = linkage.propertyMeant(by: ref) else {
             // Something that is not known, perhaps this: only a write or a binding matters.
             if isNameOfElse(ref) { continue }
             if isInKeyPath(ref) || isChanged(ref) || isProjected(ref) { return true }
             continue
           }
-          if known.contains(meant), escapes(mention: ref, of: meant, among: known) { return true }
+          if context.known.contains(meant), escapes(mention: ref, of: meant, context) { return true }
         default: continue
         }
       }
@@ -198,7 +207,7 @@ struct PresentationStates {
     return true
   }
 
-  private func escapes(mention ref: NodeRef, of id: PropertyID, among known: Set<PropertyID>) -> Bool {
+  private func escapes(mention ref: NodeRef, of id: PropertyID, _ context: Context) -> Bool {
     if isInKeyPath(ref) || isInOut(ref) || isDestructured(ref) { return true }
     guard isProjected(ref) || linkage.isBinding(id) else { return isMutated(ref) }
     guard let parent = program.parent(ref) else { return true }
@@ -206,15 +215,15 @@ struct PresentationStates {
     case .assign:
       // `_x = State(initialValue: …)` is a write; `_x = x` in an initialiser of a wrapper hands on what was given.
       if program.firstChild(parent) == ref { return false }
-      guard let left = program.firstChild(parent), let target = linkage.propertyWritten(by: left) else { return true }
-      return !known.contains(target)
+      guard let left = program.firstChild(parent), let target = linkage.propertyMeant(by: left) else { return true }
+      return !context.known.contains(target)
     case .call:
       if program.firstChild(parent) == ref { return true }
-      return escapes(argument: ref, of: parent, known)
+      return escapes(argument: ref, of: parent, context)
     case .member:
       // A publisher of an observed object is only read; so is a binding that only changes its animation.
       if program.firstChild(parent) != ref { return false }
-      if program[parent].name == linkage.names.wrappedValue { return false }
+      if program[parent].name == linkage.names.wrappedValue { return isChanged(parent) || isMutatedInPlace(parent) }
       return !Self.readings.contains(linkage.text(program[parent].name))
     case .infix, .ternary, .ifStmt, .guardStmt, .whileStmt, .switchStmt, .optionalBinding, .string, .unary:
       return isProjected(ref)
@@ -228,17 +237,17 @@ struct PresentationStates {
   ]
 
   /// A binding given to a modifier that presents, or to a property that is followed, stays in sight.
-  private func escapes(argument ref: NodeRef, of call: NodeRef, _ known: Set<PropertyID>) -> Bool {
+  private func escapes(argument ref: NodeRef, of call: NodeRef, _ context: Context) -> Bool {
     // A plain value that is read.
     guard isProjected(ref) || linkage.isBinding(linkage.propertyWritten(by: ref) ?? PropertyID(-1)) else { return false }
-    if flow.presentations.contains(where: { $0.binding == ref }) { return false }
+    if ref == context.given || flow.presentations.contains(where: { $0.binding == ref }) { return false }
     guard let callee = program.firstChild(call) else { return true }
     switch program[callee].kind {
     case .name:
       guard case .type(.project(let type)) = linkage.meaning(of: program[callee].name, at: callee),
         let below = linkage.findProperty(program[ref].label, in: type)
       else { return true }
-      return !known.contains(below)
+      return !context.known.contains(below)
     case .member:
       // Modifiers of the framework set `isPresented` and `item` to false and nil only.
       let label = linkage.text(program[ref].label)
@@ -270,6 +279,10 @@ struct PresentationStates {
     return name == linkage.names.toggle && linkage.propertyWritten(by: ref) == nil
   }
 
+  private func isMutatedInPlace(_ ref: NodeRef) -> Bool {
+    program.parent(ref).map { program[$0].kind == .member && program[$0].name == linkage.names.toggle } ?? false
+  }
+
   private func isInOut(_ ref: NodeRef) -> Bool {
     guard let parent = program.parent(ref) else { return false }
     return program[parent].kind == .unary && linkage.text(program[parent].name) == "&"
@@ -294,6 +307,43 @@ struct PresentationStates {
 }
 
 extension Linkage {
+  /// Whether a write gives a binding property the binding itself: `_next = next` in an initialiser.
+  func handsOn(_ write: SlotWrite, _ id: PropertyID) -> Bool {
+    guard write.means == .assignment, isBinding(id), let left = program.firstChild(write.site) else { return false }
+    if text(program[left].name).first == "_" { return true }
+    guard let type = declarations[id].type, program[type].name == names.binding else { return false }
+    return program[left].name != names.wrappedValue
+  }
+
+  /// What is passed for a `@Binding` property: memberwise, or through the initialiser that hands it on.
+  func givenBindings(of id: PropertyID, _ flow: SinkFlow) -> [NodeRef] {
+    var all = bindingArguments(of: id)
+    guard isBinding(id), case .type(let owner) = declarations[id].owner else { return all }
+    for initialiser in initialisers(of: owner) {
+      guard let body = declarations[initialiser].body else { continue }
+      for assignment in program.children(body) where program[assignment].kind == .assign {
+        guard let left = program.firstChild(assignment), propertyMeant(by: left) == id, let value = program.secondChild(assignment),
+          program[value].kind == .name, case .parameter(initialiser, let index) = meaning(of: program[value].name, at: value)
+        else { continue }
+        for argument in argumentsGiven(to: initialiser, index, flow: flow) where !all.contains(argument) { all.append(argument) }
+      }
+    }
+    return all
+  }
+
+  /// As `propertyWritten`, where `_x` and `$x` are the property's own even beside a parameter called `x`.
+  func propertyMeant(by ref: NodeRef) -> PropertyID? {
+    if let found = propertyWritten(by: ref) { return found }
+    guard program[ref].kind == .name, let plain = unprefixed(program[ref].name), let type = enclosingType(ref) else { return nil }
+    if case .parameter(let function, let index) = meaning(of: plain, at: ref), text(program[ref].name).first == "$",
+      declarations[function].parameters[index].type.map({ program[$0].name == names.binding }) != true
+    {
+      // A parameter with a projected value of its own.
+      return nil
+    }
+    return findProperty(plain, in: type)
+  }
+
   /// The call that has an argument.
   func callAround(argument: NodeRef) -> NodeRef {
     var at = program.parent(argument)

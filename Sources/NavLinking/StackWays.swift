@@ -13,6 +13,8 @@ struct StackWays {
   var hasSelection = false
   /// Some way could not be followed, or none was found.
   var isUnknown = false
+  /// Declarations whose own surroundings are around the place too; none once an answer is complete.
+  fileprivate var next: Set<WayIn> = []
 
   mutating func join(_ other: StackWays) {
     stacks.formUnion(other.stacks)
@@ -23,14 +25,24 @@ struct StackWays {
   }
 }
 
+/// A declaration through which content comes onto a screen.
+private enum WayIn: Hashable {
+  case function(FunctionID)
+  case property(PropertyID)
+  case type(TypeID)
+}
+
 /// Goes up from a place through closures, views, helper functions and their callers to the stacks around it.
 final class StackFinder {
   let linkage: Linkage
   let flow: SinkFlow
   let sites: ObservedSites
-  private var typeMemo: [TypeID: StackWays] = [:]
-  private var functionMemo: [FunctionID: StackWays] = [:]
-  private var propertyMemo: [PropertyID: StackWays] = [:]
+  /// What each declaration adds by itself. Whole answers are not kept: views show each other in circles.
+  private var steps: [WayIn: StackWays] = [:]
+  /// What is around each parameter and content property, and whether it comes out of its function or view.
+  private var passages: [NodeRef: (ways: StackWays, passes: Bool)] = [:]
+  /// Inside one view: what has been looked at.
+  private var visited: Set<WayIn> = []
   private var depth = 0
 
   init(_ linkage: Linkage, flow: SinkFlow, sites: ObservedSites) {
@@ -42,16 +54,43 @@ final class StackFinder {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
+  /// - Complexity: linear in the declarations above.
   func ways(to ref: NodeRef) -> StackWays {
     var ways = StackWays()
     climb(ref, &ways, boundary: nil)
+    var seen = ways.next
+    var open = Array(seen)
+    ways.next = []
+    while let way = open.popLast() {
+      let step = step(way)
+      ways.join(step)
+      for above in step.next where seen.insert(above).inserted { open.append(above) }
+    }
     return ways
   }
 
-  /// - Parameter boundary: a view inside whose body the climb stays.
+  private func step(_ way: WayIn) -> StackWays {
+    if let known = steps[way] { return known }
+    var found = StackWays()
+    switch way {
+    case .function(let id): callers(of: id, &found)
+    case .property(let id): _ = uses(of: id, &found, nil)
+    case .type(let id): constructions(of: id, &found)
+    }
+    steps[way] = found
+    return found
+  }
+
+  /// Where a climb that looks into one view or function ends.
+  private enum Boundary: Equatable {
+    case type(TypeID)
+    case function(FunctionID)
+  }
+
+  /// - Parameter boundary: a view or function inside whose body the climb stays.
   /// - Returns: whether the climb came out of the boundary's body with nothing in between.
   @discardableResult
-  private func climb(_ start: NodeRef, _ ways: inout StackWays, boundary: TypeID?) -> Bool {
+  private func climb(_ start: NodeRef, _ ways: inout StackWays, boundary: Boundary?) -> Bool {
     var child = start
     var at = program.parent(start)
     while let here = at {
@@ -96,38 +135,72 @@ final class StackFinder {
       ways.hasOutside = true
       return false
     case .wrapper(let id): return passWrapper(argument, call, id, &ways)
+    case .function(let id, let index): return passFunction(id, index, &ways)
     case .unknown:
       ways.isUnknown = true
       return false
     }
   }
 
-  /// A view of the program around content that it is given: whatever stands around the place where it shows it.
-  private func passWrapper(_ argument: NodeRef, _ call: NodeRef, _ id: TypeID, _ ways: inout StackWays) -> Bool {
-    guard depth < 12, let property = linkage.contentProperty(argument, call, id) else {
+  /// A function of the program that is given a view: whatever stands around the places where it uses it.
+  private func passFunction(_ id: FunctionID, _ index: Int, _ ways: inout StackWays) -> Bool {
+    guard let body = declarations[id].body else {
       ways.isUnknown = true
       return false
     }
-    depth += 1
-    defer { depth -= 1 }
-    var passes = false
-    var isUsed = false
-    for index in program.subtree(declarations[id].node) {
-      let ref = NodeRef(Int(declarations[id].node.file), index)
-      guard program[ref].name == declarations[property].name, program[ref].kind == .name || program[ref].kind == .member,
-        linkage.propertyWritten(by: ref) == property, !isWritten(ref)
-      else { continue }
-      isUsed = true
-      if climb(ref, &ways, boundary: id) { passes = true }
+    let name = declarations[id].parameters[index].name
+    return pass(through: .function(id), declarations[id].parameters[index].node, &ways) {
+      program.subtree(body).map { NodeRef(Int(body.file), $0) }.filter { ref in
+        guard program[ref].kind == .name, program[ref].name == name, case .parameter(id, index) = linkage.meaning(of: name, at: ref) else { return false }
+        return true
+      }
     }
-    if !isUsed { ways.isUnknown = true }
+  }
+
+  /// A view of the program around content that it is given: whatever stands around the place where it shows it.
+  private func passWrapper(_ argument: NodeRef, _ call: NodeRef, _ id: TypeID, _ ways: inout StackWays) -> Bool {
+    guard let property = linkage.contentProperty(argument, call, id) else {
+      ways.isUnknown = true
+      return false
+    }
+    let (node, name) = (declarations[id].node, declarations[property].name)
+    return pass(through: .type(id), declarations[property].node, &ways) {
+      program.subtree(node).map { NodeRef(Int(node.file), $0) }.filter { ref in
+        program[ref].name == name && (program[ref].kind == .name || program[ref].kind == .member)
+          && linkage.propertyWritten(by: ref) == property && !isWritten(ref)
+      }
+    }
+  }
+
+  /// What a view or function puts around something that it is given, `given`; and whether that may stand by itself too.
+  private func pass(through boundary: Boundary, _ given: NodeRef, _ ways: inout StackWays, uses: () -> [NodeRef]) -> Bool {
+    if let known = passages[given] {
+      ways.join(known.ways)
+      ways.next.formUnion(known.ways.next)
+      return known.passes
+    }
+    var found = StackWays()
+    found.isUnknown = true
+    // One that shows itself inside itself tells nothing.
+    passages[given] = (found, false)
+    found.isUnknown = false
+    let outer = visited
+    visited = []
+    var passes = false
+    let all = uses()
+    for ref in all where climb(ref, &found, boundary: boundary) { passes = true }
+    if all.isEmpty { found.isUnknown = true }
+    visited = outer
+    passages[given] = (found, passes)
+    ways.join(found)
+    ways.next.formUnion(found.next)
     return passes
   }
 
   /// Whether a view of the program shows what it is given where it stands itself, and with no stack of its own around.
   func keepsSurroundings(_ argument: NodeRef, of call: NodeRef, _ id: TypeID) -> Bool {
     var ways = StackWays()
-    return passWrapper(argument, call, id, &ways) && ways.stacks.isEmpty && !ways.hasOutside && !ways.isUnknown
+    return passWrapper(argument, call, id, &ways) && ways.stacks.isEmpty && ways.next.isEmpty && !ways.hasOutside && !ways.isUnknown
   }
 
   private func isWritten(_ ref: NodeRef) -> Bool {
@@ -137,26 +210,25 @@ final class StackFinder {
 
   // MARK: Declarations
 
-  private func leave(function id: FunctionID, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
+  private func leave(function id: FunctionID, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
     if case .type(let owner) = declarations[id].owner, linkage.inherits(owner, from: "ViewModifier"), declarations[id].name == linkage.names.body {
       return leave(type: owner, &ways, boundary)
     }
-    if let boundary {
+    if boundary == .function(id) { return true }
+    if case .type(let view)? = boundary {
       // Only from inside the same view.
+      guard visited.insert(.function(id)).inserted else { return false }
       var passes = false
-      for (call, _) in flow.callers(of: id) where linkage.enclosingType(call) == boundary && depth < 12 {
-        depth += 1
+      for (call, _) in flow.callers(of: id) where linkage.enclosingType(call) == view {
         if climb(call, &ways, boundary: boundary) { passes = true }
-        depth -= 1
       }
       return passes
     }
-    if let known = functionMemo[id] {
-      ways.join(known)
-      return false
-    }
-    functionMemo[id] = StackWays()
-    var found = StackWays()
+    ways.next.insert(.function(id))
+    return false
+  }
+
+  private func callers(of id: FunctionID, _ found: inout StackWays) {
     let callers = flow.callers(of: id)
     if callers.isEmpty { found.isUnknown = true }
     for (call, confidence) in callers {
@@ -165,41 +237,38 @@ final class StackFinder {
       if case .external = declarations[id].owner, linkage.stackUnderModifiers(call) != nil { found.hasOutside = true }
       climb(call, &found, boundary: nil)
     }
-    functionMemo[id] = found
-    ways.join(found)
-    return false
   }
 
-  private func leave(property id: PropertyID, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
+  private func leave(property id: PropertyID, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
     let property = declarations[id]
     guard case .type(let owner) = property.owner else {
       ways.isUnknown = true
       return false
     }
     if property.name == linkage.names.body, linkage.isView(owner) { return leave(type: owner, &ways, boundary) }
-    if let known = propertyMemo[id], boundary == nil {
-      ways.join(known)
-      return false
+    if case .type? = boundary {
+      guard visited.insert(.property(id)).inserted else { return false }
+      return uses(of: id, &ways, boundary)
     }
-    if boundary == nil { propertyMemo[id] = StackWays() }
-    var found = StackWays()
+    ways.next.insert(.property(id))
+    return false
+  }
+
+  private func uses(of id: PropertyID, _ found: inout StackWays, _ boundary: Boundary?) -> Bool {
+    let property = declarations[id]
     var passes = false
     var isUsed = false
-    for ref in sites.mentions[property.name] ?? [] where program[ref].kind != .typeName && depth < 24 {
-      if let boundary, linkage.enclosingType(ref) != boundary { continue }
+    for ref in sites.mentions[property.name] ?? [] where program[ref].kind != .typeName {
+      if case .type(let view)? = boundary, linkage.enclosingType(ref) != view { continue }
       guard let meant = linkage.propertyWritten(by: ref) else {
         if program[ref].kind == .member { found.isUnknown = true }
         continue
       }
       guard meant == id || fulfils(id, meant) else { continue }
       isUsed = true
-      depth += 1
       if climb(ref, &found, boundary: boundary) { passes = true }
-      depth -= 1
     }
     if !isUsed { found.isUnknown = true }
-    if boundary == nil { propertyMemo[id] = found }
-    ways.join(found)
     return passes
   }
 
@@ -210,24 +279,20 @@ final class StackFinder {
     return linkage.fits(owner, above)
   }
 
-  private func leave(type id: TypeID, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
-    if id == boundary { return true }
-    if let known = typeMemo[id] {
-      ways.join(known)
-      return false
-    }
-    typeMemo[id] = StackWays()
-    var found = StackWays()
-    let calls = linkage.constructions(of: id)
-    if calls.isEmpty { found.isUnknown = true }
-    for call in calls where linkage.enclosingType(call) != id { climb(call, &found, boundary: nil) }
-    typeMemo[id] = found
-    ways.join(found)
+  private func leave(type id: TypeID, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
+    if boundary == .type(id) { return true }
+    ways.next.insert(.type(id))
     return false
   }
 
+  private func constructions(of id: TypeID, _ found: inout StackWays) {
+    let calls = linkage.constructions(of: id)
+    if calls.isEmpty { found.isUnknown = true }
+    for call in calls { climb(call, &found, boundary: nil) }
+  }
+
   /// `let page = Page()`: the places in the same body that name it.
-  private func climbUses(of declaration: NodeRef, _ ways: inout StackWays, _ boundary: TypeID?) -> Bool {
+  private func climbUses(of declaration: NodeRef, _ ways: inout StackWays, _ boundary: Boundary?) -> Bool {
     guard let body = program.parent(declaration), depth < 12 else {
       ways.isUnknown = true
       return false

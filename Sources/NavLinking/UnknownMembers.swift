@@ -130,7 +130,7 @@ struct UnknownMembers {
     let targets = linkage.callTargets(of: call)
     let arguments = linkage.arguments(of: call)
     if !targets.functions.isEmpty {
-      guard targets.confidence != .possible else { return nil }
+      guard targets.confidence == .certain else { return nil }
       // Every function that may be meant wants the same.
       var wanted: TypeRef?
       for target in targets.functions {

@@ -14,7 +14,7 @@ extension Rule {
         place: nested.place, subject: nested.screen ?? "NavigationStack",
         message: "\(what), so two bars appear and going back may jump to the root or crash; "
           + "keep the outer stack, or present the inner one as a sheet",
-        related: [.init(place: nested.outer, text: nested.isLexical ? "the outer stack is here" : "shown from here")],
+        related: nested.outer == nested.place ? [] : [.init(place: nested.outer, text: "the outer stack is here")],
         // In one body's text there is no doubt which stacks meet.
         severity: nested.isLexical ? .error : nil)
     }

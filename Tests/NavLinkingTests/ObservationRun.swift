@@ -1,0 +1,30 @@
+import NavExtraction
+import NavFacts
+import NavLinking
+import NavModel
+
+/// Links source text as a program of one file.
+enum ObservationRun {
+  static func graph(_ source: String) -> NavigationGraph {
+    var reader = FactsReader()
+    let facts = reader.facts(path: "Example.swift", source: source.utf8.span)
+    return Linker.link(FactsBundle(symbols: reader.symbols, files: [facts]))
+  }
+
+  static func observations(_ source: String) -> Observations { graph(source).observations }
+
+  /// An app whose first screen has this body; further declarations follow.
+  static func app(_ body: String, state: String = "", _ more: String = "") -> String {
+    """
+    import SwiftUI
+    @main struct ShopApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }
+    struct HomeScreen: View {
+      \(state)
+      var body: some View { \(body) }
+    }
+    enum ShopRoute: Hashable { case cart, detail(id: Int) }
+    struct CartScreen: View { var body: some View { Text("Cart") } }
+    \(more)
+    """
+  }
+}
