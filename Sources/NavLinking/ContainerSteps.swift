@@ -25,6 +25,8 @@ extension SinkFlow {
       if filled.isEmpty {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
+      var sink = sink
+      sink.passesRoute = false
       for target in filled { emit(target, sink, at: site) }
     }
     markStarts()
@@ -141,7 +143,7 @@ extension SinkFlow {
     for (site, _, value) in indexSelections {
       guard program[value].kind == .number, let index = Int(linkage.text(program[value].name)), index < elements.count else { continue }
       for draft in only.value where elements[index] == draft.site || isInside(draft.site, elements[index]) {
-        emit(draft.target, Sink(manner: .tab), at: site)
+        emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute), at: site)
       }
     }
   }

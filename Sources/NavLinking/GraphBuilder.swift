@@ -143,10 +143,10 @@ struct GraphBuilder {
       let entry = table.entry(type, name)
       var shown = entry.named.isEmpty ? entry.screens : entry.named
       if let registration = draft.registration, let here = table.screens(type, name, within: registration, linkage) { shown = here }
-      let route = caseID(type, name)
+      let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition.
-        return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
+        return route == nil || (draft.manner == .tab && entry.handling == .nothing) ? [] : [(nil, route)]
       }
       return shown.map(id).sorted().map { ($0, route) }
     }

@@ -136,7 +136,8 @@ struct MappingTable {
     _ type: TypeID, _ name: Symbol, _ content: NodeRef, _ site: NodeRef, _ linkage: Linkage, _ screenID: (ScreenRef) -> String
   ) {
     let reading = ArmReading(linkage, content, [])
-    guard reading.content == .screens else { return }
+    // What only names other routes is mapped where those are.
+    guard !reading.screens.isEmpty else { return }
     note(type, name, reading, isDefault: false)
     mappings.append(
       (type,

@@ -59,8 +59,11 @@ struct ScreenUses {
 
   /// Kept in a local that is only passed to parameters that nothing reads.
   private func isDropped(_ ref: NodeRef) -> Bool {
+    var child = ref
     var at = program.parent(ref)
     while let here = at, program[here].kind != .varDecl {
+      if program[here].kind == .call, program.firstChild(here) != child, isUnread(child, in: here) { return true }
+      child = here
       if program[here].kind == .block || program[here].kind == .closure || program[here].kind.isDeclaration { return false }
       at = program.parent(here)
     }
@@ -78,16 +81,43 @@ struct ScreenUses {
 
   private func isUnread(_ argument: NodeRef, in call: NodeRef) -> Bool {
     let targets = linkage.callTargets(of: call).functions
-    guard !targets.isEmpty else { return false }
+    guard !targets.isEmpty else { return isUnreadMember(argument, of: call) }
     return targets.allSatisfy { target in
       guard let body = declarations[target].body,
         let index = linkage.match(declarations[target].parameters, linkage.arguments(of: call))?.first(where: { $0.argument == argument })?.parameter
       else { return false }
       let name = declarations[target].parameters[index].name
-      return !program.subtree(body).contains { at in
-        let node = program[NodeRef(Int(body.file), at)]
-        return node.kind == .name && node.name == name
+      return program.subtree(body).allSatisfy { at in
+        let ref = NodeRef(Int(body.file), at)
+        guard program[ref].kind == .name, program[ref].name == name else { return true }
+        // Kept in a property that nothing reads.
+        guard let assignment = program.parent(ref), program[assignment].kind == .assign, let left = program.firstChild(assignment),
+          let property = linkage.propertyWritten(by: left)
+        else { return false }
+        return left == ref || isNeverRead(property)
       }
+    }
+  }
+
+  /// Given to a memberwise initialiser, for a property that nothing reads.
+  private func isUnreadMember(_ argument: NodeRef, of call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee),
+      linkage.initialisers(of: type).isEmpty, let property = linkage.findProperty(program[argument].label, in: type)
+    else { return false }
+    return isNeverRead(property)
+  }
+
+  /// Whether a private property is named nowhere but where it is set.
+  private func isNeverRead(_ id: PropertyID) -> Bool {
+    let property = declarations[id]
+    guard !property.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
+    let file = Int(property.node.file)
+    return program.files[file].nodes.indices.allSatisfy { index in
+      let node = program.files[file].nodes[index]
+      guard node.name == property.name, node.kind == .name || node.kind == .member else { return true }
+      let ref = NodeRef(file, index)
+      guard linkage.propertyWritten(by: ref) == id else { return true }
+      return program.parent(ref).map { program[$0].kind == .assign && program.firstChild($0) == ref } ?? false
     }
   }
 }

@@ -24,6 +24,8 @@ struct TransitionDraft {
   var presenter: NodeRef?
   /// The registration that takes the value, where the stack around decides between several.
   var registration: NodeRef?
+  /// Whether the route was passed here; false where only its screen is shown, inside something else.
+  var passesRoute = true
   /// Whether nobody is before it: the content of an app's scene.
   var isEntry = false
 }
@@ -39,6 +41,7 @@ struct Sink {
   var byValue = false
   /// Whether a property's first value counts too: the root of a stack.
   var takesInitial = false
+  var passesRoute = true
   var presenter: NodeRef?
 }
 
@@ -309,7 +312,7 @@ final class SinkFlow {
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, evidence: sink.evidence,
-        presenter: sink.presenter, registration: registration(for: target, sink, at: site)))
+        presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute))
   }
 
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.

@@ -241,7 +241,7 @@ extension SinkFlow {
     while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
       let base = program.firstChild(callee), program[base].kind == .call || program[base].kind == .name || program[base].kind == .member
     {
-      if program[base].kind == .name || program[base].kind == .member { break }
+      if program[base].kind == .name || program[base].kind == .member { return linkage.isViewLike(linkage.typeOf(base)) ? base : at }
       at = base
     }
     return at

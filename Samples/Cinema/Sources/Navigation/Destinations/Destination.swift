@@ -26,7 +26,7 @@ enum PushDestination: Hashable {
 enum SheetDestination: Hashable, Identifiable {
     case rating(filmID: Int)
     case showings(filmID: Int)
-    case voucher(code: String)
+    case voucher(code: String) // expect: unmapped-destination
 
     var id: Self { self }
 }
