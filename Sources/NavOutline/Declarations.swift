@@ -5,7 +5,8 @@ extension Parse {
   /// Whether a declaration begins at `index`: modifiers, if any, and then its keyword.
   mutating func isDeclaration(_ index: Int) -> Bool {
     var i = index
-    while true {
+    // No declaration has more modifiers; a hostile list of them must not be looked through again and again.
+    while i < index + 64 {
       switch token(i) {
       case .kwStruct, .kwClass, .kwEnum, .kwProtocol, .kwExtension, .kwFunc, .kwVar, .kwLet, .kwInit, .kwDeinit,
         .kwSubscript, .kwTypealias, .kwAssociatedtype, .kwImport, .kwOperator, .kwPrecedencegroup, .kwCase, .atSign:
@@ -26,6 +27,7 @@ extension Parse {
       default: return false
       }
     }
+    return false
   }
 
   /// A declaration with its attributes and modifiers.
