@@ -13,9 +13,12 @@ public struct FileFacts: Sendable {
   public var byteCount: Int
   /// Whether the file speaks of tests, generated code or templates: read for declarations, never for navigation or findings.
   public var role: FileRole
+  /// The module it is compiled into, told from its folders; empty where nobody asked.
+  public var module: String
 
   public init(
-    path: String, nodes: [Node], lines: LineTable, directives: [Directive] = [], byteCount: Int = 0, role: FileRole = .app
+    path: String, nodes: [Node], lines: LineTable, directives: [Directive] = [], byteCount: Int = 0, role: FileRole = .app,
+    module: String = ""
   ) {
     self.path = path
     self.nodes = nodes
@@ -23,6 +26,7 @@ public struct FileFacts: Sendable {
     self.directives = directives
     self.byteCount = byteCount
     self.role = role
+    self.module = module
   }
 
   /// The place of a node.

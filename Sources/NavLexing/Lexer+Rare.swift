@@ -77,7 +77,7 @@ extension Lexer {
     ("available", .poundAvailable), ("unavailable", .poundUnavailable), ("sourceLocation", .poundSourceLocation),
   ]
 
-  /// Behind all that stands before a token, line breaks included; sets `newline` where one is passed.
+  /// Behind all that stands before a token or a merge conflict; sets `newline` where a line break is passed.
   @inline(never)
   static func skip(
     _ s: Span<UInt8>, _ count: Int, from start: Int, _ newline: inout Bool, _ directives: inout [Range<Int>],
@@ -99,9 +99,6 @@ extension Lexer {
         let comment = Trivia.blockComment(s, count, at: i)
         if comment.hasLineBreak { newline = true }
         i = comment.end
-      case .operatorByte:
-        guard let end = Trivia.conflictEnd(s, count, at: i, &memo) else { return i }
-        i = end
       case .nul, .other:
         guard case .skipped(let end) = Trivia.unusual(s, count, at: i, &memo) else { return i }
         i = end

@@ -55,20 +55,6 @@ extension Lexer {
       var lines = lineStore.mutableSpan
       let limit = kinds.count - mostTokensOfStep
 
-      @inline(__always)
-      func put(
-        _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>, _ ends: inout MutableSpan<UInt32>,
-        _ lines: inout MutableSpan<Bool>, _ n: inout Int, _ newline: inout Bool, _ kind: TokenKind, _ start: Int,
-        _ end: Int
-      ) {
-        kinds[n] = kind
-        starts[n] = UInt32(truncatingIfNeeded: start)
-        ends[n] = UInt32(truncatingIfNeeded: end)
-        lines[n] = newline
-        newline = false
-        n += 1
-      }
-
       while n < limit {
         if isInString {
           if i >= count {
@@ -233,10 +219,16 @@ extension Lexer {
           } else if next == byte, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"),
             let end = Trivia.conflictEnd(s, count, at: i, &memo)
           {
+            // swift-syntax starts anew behind a merge conflict. Where its mark follows a NUL byte on the line of the
+            // token before, it remembers that.
+            if newline || n == 0 { last = .endOfFile }
+            openStrings.removeAll(keepingCapacity: true)
+            parens = topLevel
+            endsAtLineBreak = false
             i = end
             continue
           } else {
-            let token = Operators.token(s, count, at: i, last: last, isBehindTry: false, &memo)
+            let token = Operators.token(s, count, at: i, last: last, isBehindTry: n >= 2 && kinds[n - 2] == .kwTry, &memo)
             if token.end > start {
               let kind = Operators.given(token.kind, s, from: start, to: token.end)
               put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, token.end)
@@ -250,36 +242,21 @@ extension Lexer {
 
         case .questionOrExclamation:
           let isBehindTry = last == .kwTry
-          let token = Operators.token(s, count, at: i, last: last, isBehindTry: false, &memo)
+          let token = Operators.token(
+            s, count, at: i, last: last, isBehindTry: n >= 2 && kinds[n - 2] == .kwTry, &memo)
           i = token.end
           put(&kinds, &starts, &ends, &lines, &n, &newline, token.kind, start, i)
           last = token.kind
           if let regex = token.regex {
             i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
-          } else if isBehindTry, last == .exclamationMark || last == .postfixQuestionMark {
-            // The token behind `try?` is read by rules of its own: line breaks may stand before it even in a
-            // string of one line, and swift-syntax does not count its parenthesis.
+          } else if isBehindTry, !openStrings.isEmpty, last == .exclamationMark || last == .postfixQuestionMark {
+            // swift-syntax reads the token behind `try?` as outside of the interpolation: line breaks may stand before
+            // it even in a string of one line, and its parenthesis does not count.
             i = skip(s, count, from: i, &newline, &directives, &memo)
-            let start = i
-            switch classes[Int(s[i])] {
-            case .leftParen, .rightParen:
-              let kind = classes[Int(s[i])] == .leftParen ? TokenKind.leftParen : .rightParen
+            if s[i] == UInt8(ascii: "(") || s[i] == UInt8(ascii: ")") {
+              last = s[i] == UInt8(ascii: "(") ? .leftParen : .rightParen
+              put(&kinds, &starts, &ends, &lines, &n, &newline, last, i, i + 1)
               i += 1
-              put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, i)
-              last = kind
-            case .operatorByte, .slash, .period, .questionOrExclamation:
-              let token = Operators.token(s, count, at: i, last: last, isBehindTry: true, &memo)
-              if token.end > start {
-                let kind = Operators.given(token.kind, s, from: start, to: token.end)
-                put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, token.end)
-                last = token.kind
-                i = token.end
-              }
-              if let regex = token.regex {
-                i = putRegex(regex, &kinds, &starts, &ends, &lines, &n, &newline, &last)
-              }
-            default:
-              break
             }
           }
           continue
@@ -391,7 +368,7 @@ extension Lexer {
             kind = unusualKind
             i = end
           case .operatorStart:
-            let token = Operators.token(s, count, at: i, last: last, isBehindTry: false, &memo)
+            let token = Operators.token(s, count, at: i, last: last, isBehindTry: n >= 2 && kinds[n - 2] == .kwTry, &memo)
             kind = token.kind
             i = token.end
             if let regex = token.regex {
@@ -401,51 +378,10 @@ extension Lexer {
             }
           }
         }
-        kinds[n] = kind
-        starts[n] = UInt32(truncatingIfNeeded: start)
-        ends[n] = UInt32(truncatingIfNeeded: i)
-        lines[n] = newline
-        newline = false
+        put(&kinds, &starts, &ends, &lines, &n, &newline, kind, start, i)
         last = kind
-        n += 1
       }
     }
     return n
-  }
-
-  private static func grow<T>(_ array: inout [T], to count: Int, with value: T) {
-    let missing = count - array.count
-    if missing > 0 { array.append(contentsOf: repeatElement(value, count: missing)) }
-  }
-
-  /// Writes the literal's tokens, and returns its end.
-  @inline(never)
-  private static func putRegex(
-    _ regex: RegexLiteral, _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>,
-    _ ends: inout MutableSpan<UInt32>, _ lines: inout MutableSpan<Bool>, _ n: inout Int, _ newline: inout Bool,
-    _ last: inout TokenKind
-  ) -> Int {
-    var start = regex.start
-    func part(
-      _ kind: TokenKind, to end: Int, _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>,
-      _ ends: inout MutableSpan<UInt32>, _ lines: inout MutableSpan<Bool>
-    ) {
-      kinds[n] = kind
-      starts[n] = UInt32(truncatingIfNeeded: start)
-      ends[n] = UInt32(truncatingIfNeeded: end)
-      lines[n] = newline
-      newline = false
-      n += 1
-      start = end
-      last = kind
-    }
-    if regex.pounds > 0 { part(.regexPoundDelimiter, to: start + regex.pounds, &kinds, &starts, &ends, &lines) }
-    part(.regexSlash, to: start + 1, &kinds, &starts, &ends, &lines)
-    part(.regexLiteralPattern, to: regex.patternEnd, &kinds, &starts, &ends, &lines)
-    if regex.isClosed { part(.regexSlash, to: start + 1, &kinds, &starts, &ends, &lines) }
-    if regex.closingPounds > 0 {
-      part(.regexPoundDelimiter, to: start + regex.closingPounds, &kinds, &starts, &ends, &lines)
-    }
-    return start
   }
 }

@@ -44,7 +44,7 @@ enum Operators {
   ///
   /// - Parameters:
   ///   - last: the kind before, by swift-syntax's classes; `endOfFile` at the start of the source.
-  ///   - isBehindTry: behind `try?` and `try!` a `/` starts a regex.
+  ///   - isBehindTry: whether `try` stands before `last`; behind `try?` and `try!` a `/` starts a regex.
   @inline(never)
   static func token(
     _ s: Span<UInt8>, _ count: Int, at i: Int, last: TokenKind, isBehindTry: Bool, _ memo: inout Memo

@@ -147,7 +147,7 @@ struct RegexLiteral {
     var mustBeRegex = false
     if !Operators.isRightBound(s, end, isLeftBound: false) {
       // With blanks on both sides it looks like a binary operator, which cannot stand where an operand must.
-      mustBeRegex = isBehindTry
+      mustBeRegex = isBehindTry && (last == .postfixQuestionMark || last == .exclamationMark)
       if !mustBeRegex && !startsOperand(behind: last) { return nil }
       switch last {
       // An operator may be an argument by itself.

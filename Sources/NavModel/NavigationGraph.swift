@@ -96,6 +96,8 @@ public struct RouteCase: Sendable, Hashable {
   public var constructions: [Place]
   /// Whether it stands for an alert, a dialog or an action rather than a screen.
   public var isNotAScreen: Bool
+  /// Whether some code may make such a value, which could not be told for certain.
+  public var maybeConstructed: Bool
 
   public enum Handling: String, Sendable {
     /// An arm that names it builds a screen.
@@ -114,7 +116,7 @@ public struct RouteCase: Sendable, Hashable {
 
   public init(
     id: String, name: String, place: Place, screens: [String] = [], mapping: Handling = .unknown, constructions: [Place] = [],
-    isNotAScreen: Bool = false
+    isNotAScreen: Bool = false, maybeConstructed: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -123,6 +125,7 @@ public struct RouteCase: Sendable, Hashable {
     self.mapping = mapping
     self.constructions = constructions
     self.isNotAScreen = isNotAScreen
+    self.maybeConstructed = maybeConstructed
   }
 }
 

@@ -13,17 +13,17 @@ let package = Package(
     .target(
       name: "ReferenceLexer",
       dependencies: [
-        .product(name: "NavLexing", package: "navgraph"),
+        .product(name: "NavStages", package: "navgraph"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]),
     .target(name: "SwiftFiles"),
     .executableTarget(
       name: "conformance",
-      dependencies: ["ReferenceLexer", "SwiftFiles", .product(name: "NavLexing", package: "navgraph")]),
+      dependencies: ["ReferenceLexer", "SwiftFiles", .product(name: "NavStages", package: "navgraph")]),
     .executableTarget(
       name: "bench",
-      dependencies: ["ReferenceLexer", "SwiftFiles", .product(name: "NavLexing", package: "navgraph")]),
+      dependencies: ["ReferenceLexer", "SwiftFiles", .product(name: "NavStages", package: "navgraph")]),
   ],
   swiftLanguageModes: [.v6]
 )

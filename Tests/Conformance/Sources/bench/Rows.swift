@@ -1,91 +1,119 @@
-import Foundation
+import NavEngine
+import NavExtraction
+import NavFacts
 import NavLexing
+import NavOutline
 import ReferenceLexer
 import SwiftFiles
 
-/// The rows of the benchmark's table. A later stage adds its row in `measure` and its name to `names`.
-struct Rows {
-  private static let names = [
-    "read", "read + count newlines", "lex in memory", "read + lex", "swift-syntax lexer in memory",
-    // Here: "read + lex + outline", "whole run".
-  ]
-  private static let anchor = 1
+/// One row of the benchmark's table.
+struct Row {
+  var name: String
+  /// How many workers it uses.
+  var workers = 1
+  /// Rows that take long are measured in every third round only.
+  var isSlow = false
+  var isWholeRun = false
+  var work: () -> Void
+  var seconds: [Double] = []
 
-  private let paths: [String]
-  private let sources: [[UInt8]]
-  private let bytes: Int
-  private var seconds: [[Double]]
-  private var tokens = 0
-  private var lines = 0
+  var median: Double { seconds.sorted()[seconds.count / 2] }
 
-  init(paths: [String]) {
-    self.paths = paths
+  mutating func measure() {
+    let start = ContinuousClock.now
+    work()
+    let (seconds, attoseconds) = (ContinuousClock.now - start).components
+    self.seconds.append(Double(seconds) + Double(attoseconds) * 1e-18)
+  }
+}
+
+/// All that the rows work on and with. A class, because the rows share it and are closures.
+final class Corpus {
+  let paths: [String]
+  /// The texts, each with the lexer's padding.
+  let sources: [[UInt8]]
+  let folders: [String]
+  let bytes: Int
+  var lines = 0
+  var tokens = 0
+  private var buffer = TokenBuffer()
+  private var reader = Reader()
+
+  init(folders: [String]) {
+    self.folders = folders
+    paths = SwiftFiles.paths(under: folders)
     sources = paths.map { (SwiftFiles.bytes(of: $0) ?? []) + [UInt8](repeating: 0, count: Lexer.padding) }
     bytes = sources.reduce(0) { $0 + $1.count - Lexer.padding }
-    seconds = Self.names.map { _ in [] }
   }
 
-  mutating func measure(rounds: Int) {
-    var buffer = TokenBuffer()
-    var reader = Reader()
-    for round in 0..<rounds {
-      seconds[0].append(Self.time { for path in paths { _ = reader.read(path) } })
-      var lines = 0
-      let count = Self.time {
-        for path in paths {
-          let length = reader.read(path)
-          lines += Reader.newlines(reader.bytes.span, length)
-        }
-      }
-      var tokens = 0
-      let lex = Self.time {
-        for source in sources {
-          Lexer.lex(padded: source.span, count: source.count - Lexer.padding, into: &buffer)
-          tokens += buffer.count
-        }
-      }
-      let readAndLex = Self.time {
-        for path in paths {
-          let length = reader.read(path)
-          Lexer.lex(padded: reader.bytes.span, count: length, into: &buffer)
-        }
-      }
-      seconds[1].append(count)
-      seconds[2].append(lex)
-      seconds[3].append(readAndLex)
-      self.lines = lines
-      self.tokens = tokens
-      // Slow, and steady enough with fewer rounds.
-      if round % 3 == 0 {
-        let reference = Self.time {
-          for source in sources {
-            source.withUnsafeBufferPointer {
-              _ = ReferenceLexer.countTokens(UnsafeBufferPointer(rebasing: $0.dropLast(Lexer.padding)))
-            }
-          }
-        }
-        seconds[4].append(reference)
-      }
+  /// The rows, the anchor that the others are compared with first.
+  func rows() -> [Row] {
+    [
+      Row(name: "read + count newlines") { self.countLines() },
+      Row(name: "read") { for path in self.paths { _ = self.reader.read(path) } },
+      Row(name: "lex in memory") { self.lexInMemory() },
+      Row(name: "read + lex") { self.readAndLex() },
+      Row(name: "read + lex + outline") { self.readAndOutline() },
+      Row(name: "read + lex + outline + facts") { self.readFacts() },
+      Row(name: "whole run", isSlow: true, isWholeRun: true) { self.wholeRun(jobs: 1) },
+      Row(name: "whole run", workers: 2, isSlow: true, isWholeRun: true) { self.wholeRun(jobs: 2) },
+      Row(name: "swift-syntax's lexer in memory", isSlow: true) { self.referenceLexer() },
+    ]
+  }
+
+  private func countLines() {
+    lines = 0
+    for path in paths {
+      let length = reader.read(path)
+      lines += Reader.newlines(reader.bytes.span, length)
     }
   }
 
-  private static func time(_ body: () -> Void) -> Double {
-    let start = ContinuousClock.now
-    body()
-    let (seconds, attoseconds) = (ContinuousClock.now - start).components
-    return Double(seconds) + Double(attoseconds) * 1e-18
+  private func lexInMemory() {
+    tokens = 0
+    for source in sources {
+      Lexer.lex(padded: source.span, count: source.count - Lexer.padding, into: &buffer)
+      tokens += buffer.count
+    }
   }
 
-  func printTable() {
-    print("\(paths.count) files, \(lines) lines, \(bytes) bytes, \(tokens) tokens")
-    let medians = seconds.map { $0.sorted()[$0.count / 2] }
-    let anchorTime = medians[Self.anchor]
-    print("| what (1 thread) | seconds | MB/s | time / \(Self.names[Self.anchor]) |\n| --- | --: | --: | --: |")
-    for (name, median) in zip(Self.names, medians) {
-      let speed = Double(bytes) / median / 1e6
-      print(
-        "| \(name) | \(String(format: "%.4f", median)) | \(String(format: "%.0f", speed)) | "
-          + "\(String(format: "%.2f", median / anchorTime)) |")
+  private func readAndLex() {
+    for path in paths {
+      let length = reader.read(path)
+      Lexer.lex(padded: reader.bytes.span, count: length, into: &buffer)
+    }
+  }
+
+  private func readAndOutline() {
+    var parser = OutlineParser()
+    var symbols = SymbolTable()
+    for path in paths {
+      let length = reader.read(path)
+      Lexer.lex(padded: reader.bytes.span, count: length, into: &buffer)
+      parser.parse(source: reader.bytes.span.extracting(first: length), tokens: buffer, symbols: &symbols)
+    }
+  }
+
+  private func readFacts() {
+    var facts = FactsReader()
+    for path in paths {
+      let length = reader.read(path)
+      _ = facts.facts(path: path, padded: reader.bytes.span, count: length)
+    }
+  }
+
+  /// All that `navgraph lint` does, the printing left out.
+  private func wholeRun(jobs: Int) {
+    guard let folder = Pipeline.currentFolder() else { return }
+    _ = Pipeline.run(
+      Pipeline.Request(paths: folders, settings: Settings(), jobs: jobs, currentFolder: folder))
+  }
+
+  private func referenceLexer() {
+    for source in sources {
+      source.withUnsafeBufferPointer {
+        _ = ReferenceLexer.countTokens(UnsafeBufferPointer(rebasing: $0.dropLast(Lexer.padding)))
+      }
     }
   }
 }

@@ -1,19 +1,25 @@
 import Foundation
-import NavLexing
-import ReferenceLexer
-import SwiftFiles
 
-// Prints how fast the stages are over the Swift files of a folder, beside anchors measured in the same run:
-//   swift run -c release bench FOLDER …
-// Rounds are interleaved, so that a machine that is busy for a while slows all rows; each row is a median.
+// Prints how fast the stages are over the Swift files of some folders, beside anchors measured in the same run:
+//   swift run -c release bench [--stages] FOLDER …
+// With `--stages`, the whole runs are left out.
+// Rounds are interleaved, so that a machine that is busy for a while slows all rows; each figure is a median.
 
-let folders = Array(CommandLine.arguments.dropFirst())
-let paths = SwiftFiles.paths(under: folders)
-guard !paths.isEmpty else {
-  print("no Swift files; usage: bench FOLDER …")
+let arguments = CommandLine.arguments.dropFirst()
+let corpus = Corpus(folders: arguments.filter { $0 != "--stages" })
+guard !corpus.paths.isEmpty else {
+  print("no Swift files; usage: bench [--stages] FOLDER …")
   exit(2)
 }
+var rows = corpus.rows().filter { !($0.isWholeRun && arguments.contains("--stages")) }
+for round in 0..<7 {
+  for i in rows.indices where !rows[i].isSlow || round % 3 == 0 { rows[i].measure() }
+}
 
-var rows = Rows(paths: paths)
-rows.measure(rounds: 7)
-rows.printTable()
+print("\(corpus.paths.count) files, \(corpus.lines) lines, \(corpus.bytes) bytes, \(corpus.tokens) tokens")
+print("| what | threads | seconds | MB/s | time / \(rows[0].name) |\n| --- | --: | --: | --: | --: |")
+for row in rows {
+  let speed = Double(corpus.bytes) / row.median / 1e6
+  let figures = String(format: "%.4f | %.0f | %.2f", row.median, speed, row.median / rows[0].median)
+  print("| \(row.name) | \(row.workers) | \(figures) |")
+}

@@ -1,0 +1,103 @@
+/// Names as they may stand in a picture: cleaned, cut and wrapped, in no format yet.
+enum LabelText {
+  /// Without control characters, line breaks and what XML 1.0 forbids, at most `limit` scalars long. Cut in the middle,
+  /// since names of one family share beginnings and endings alike, and the last word says what it is.
+  static func clean(_ name: String, limit: Int) -> String {
+    var scalars: [Unicode.Scalar] = []
+    // One pass over the kept parts alone: a name may be megabytes long.
+    let all = name.unicodeScalars
+    if let end = all.index(all.startIndex, offsetBy: limit + 1, limitedBy: all.endIndex), end <= all.endIndex,
+      all.distance(from: all.startIndex, to: end) > limit
+    {
+      let head = limit * 3 / 5
+      scalars += all.prefix(head)
+      scalars.append("…")
+      scalars += all.suffix(limit - head - 1)
+    } else {
+      scalars += all
+    }
+    var text = String.UnicodeScalarView()
+    for scalar in scalars { text.append(isDrawable(scalar) ? scalar : isBreak(scalar) ? " " : "\u{FFFD}") }
+    return String(text)
+  }
+
+  /// Lines of at most about `width` columns, broken at dots, underscores, spaces and humps of camel case where there are any.
+  /// A wide (Korean, Chinese, Japanese, emoji) character takes two columns.
+  static func wrap(_ text: String, width: Int, atHumps: Bool = true) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in words(text, atHumps: atHumps) {
+      var length = word.unicodeScalars.reduce(0) { $0 + Self.columns($1) }
+      if columns > 0, columns + length > width {
+        lines.append(line)
+        (line, columns) = ("", 0)
+      }
+      var rest = Substring(word)
+      while length > width {
+        var taken = 0
+        let part = rest.prefix { character in
+          taken += character.unicodeScalars.reduce(0) { $0 + Self.columns($1) }
+          return taken <= width
+        }
+        let piece = part.isEmpty ? rest.prefix(1) : part
+        lines.append(String(piece))
+        rest = rest.dropFirst(piece.count)
+        length = rest.unicodeScalars.reduce(0) { $0 + Self.columns($1) }
+      }
+      line += rest
+      columns += length
+    }
+    if !line.isEmpty { lines.append(line) }
+    let trimmed = lines.map { line in String(line.drop { $0 == " " }) }.filter { !$0.isEmpty }
+    return trimmed.isEmpty ? ["\u{FFFD}"] : trimmed
+  }
+
+  private static func words(_ text: String, atHumps: Bool) -> [String] {
+    var words: [String] = []
+    var word = ""
+    let characters = Array(text)
+    for (index, character) in characters.enumerated() {
+      let next = index + 1 < characters.count ? characters[index + 1] : nil
+      if atHumps, let last = word.last, character.isUppercase, !last.isUppercase || next?.isLowercase == true {
+        words.append(word)
+        word = ""
+      }
+      word.append(character)
+      if character == " " || (atHumps && (character == "." || character == "_" || character == "-" || character == "/")) {
+        words.append(word)
+        word = ""
+      }
+    }
+    if !word.isEmpty { words.append(word) }
+    guard atHumps else { return words }
+    // One word in every reader's mind.
+    return words.reduce(into: []) { joined, word in
+      if word == "Controller", joined.last == "View" { joined[joined.count - 1] += word } else { joined.append(word) }
+    }
+  }
+
+  static func columns(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0x1F300...0x1FAFF,
+      0x20000...0x3FFFD:
+      2
+    default: 1
+    }
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Legal in XML 1.0, and neither a line break nor a control that reorders or hides its neighbours.
+  private static func isDrawable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,4 @@
+extension Dialect {
+  /// RIBs and ModernRIBs: a router shows the view controller that it was made with; the launch router shows its own.
+  public static let ribs = Dialect(id: "ribs", calls: [CallRow("launch", .receiver, .root, requires: ["from"])])
+}

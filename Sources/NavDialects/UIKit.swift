@@ -1,0 +1,47 @@
+extension Dialect {
+  /// UIKit's and AppKit's view controllers.
+  public static let uiKit = Dialect(
+    id: "uikit",
+    viewControllerBases: [
+      "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+      "UISplitViewController", "UIPageViewController", "UIHostingController", "UIAlertController", "UIActivityViewController",
+      "UIImagePickerController", "UISearchController", "SFSafariViewController", "PHPickerViewController",
+      "MFMailComposeViewController", "MFMessageComposeViewController", "UIDocumentPickerViewController",
+      "UIDocumentInteractionController", "QLPreviewController", "AVPlayerViewController", "SKStoreProductViewController",
+      "CNContactViewController", "CNContactPickerViewController", "EKEventEditViewController", "EKEventViewController",
+      "UIColorPickerViewController", "UIFontPickerViewController", "UIReferenceLibraryViewController", "UICloudSharingController",
+      "GKGameCenterViewController", "PKAddPassesViewController", "PKPaymentAuthorizationViewController", "UIInputViewController",
+      "VNDocumentCameraViewController", "DataScannerViewController", "NSViewController", "NSHostingController",
+      "NSTabViewController", "NSSplitViewController", "NSWindowController",
+    ],
+    calls: [
+      CallRow("pushViewController", .position(0), .push),
+      CallRow("present", .position(0), .present, requires: ["animated"]),
+      CallRow("present", .position(0), .present, requires: ["completion"], forbids: ["animated"]),
+      CallRow("show", .position(0), .push, requires: ["sender"]),
+      CallRow("showDetailViewController", .position(0), .split),
+      CallRow("setViewControllers", .position(0), .root),
+      CallRow("setViewController", .position(0), .split, requires: ["for"]),
+      CallRow("addChild", .position(0), .child),
+      CallRow("presentAsSheet", .position(0), .sheet),
+      CallRow("presentAsModalWindow", .position(0), .window),
+    ],
+    assignments: [
+      AssignmentRow("rootViewController", .root),
+      AssignmentRow("viewControllers", .root),
+      AssignmentRow("contentViewController", .root),
+      AssignmentRow("selectedIndex", .tab, isIndex: true),
+    ],
+    wrappers: [
+      WrapperRow("UIHostingController", "rootView"),
+      WrapperRow("NSHostingController", "rootView"),
+      WrapperRow("UIHostingView", "rootView"),
+      WrapperRow("UINavigationController", "rootViewController"),
+    ]
+  )
+}
+
+extension Dialect {
+  /// Every dialect, in a fixed order.
+  public static let all: [Dialect] = [swiftUI, uiKit, ribs]
+}

@@ -1,0 +1,331 @@
+import NavSource
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A Swift file that is to be analysed.
+public struct FoundFile: Sendable, Hashable {
+  /// As findings show it: relative to the current folder where it lies within, else as the user named it; `/` separates.
+  public var path: String
+  public var module: String
+  /// How many bytes of `path` name the analysed root, its separator included: they say nothing of what the file is for.
+  var rootLength = 0
+  /// The path's bytes for the system, zero-terminated, where `path` is not it: the file's name is not UTF-8.
+  var rawPath: [UInt8]?
+
+  /// The path below the analysed root.
+  var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }
+}
+
+/// Finds the Swift files of some files and folders, in an order that depends on their names alone.
+///
+/// Own `readdir` code, because it walks 20,000 files in a third of the time that Foundation takes. Never recurses, so depth is
+/// bounded by the system's longest path only. Folders are followed through links, each folder once, so links may loop.
+public struct FileFinder {
+  /// Sorted by path, none twice.
+  public private(set) var files: [FoundFile] = []
+  /// What could not be read; in the order in which it was met.
+  public private(set) var problems: [Problem] = []
+
+  private let settings: Settings
+  /// The folder that findings' paths start from.
+  private let currentFolder: String
+  private var visited: Set<FileIdentity> = []
+  private var pending: [Folder] = []
+  /// Links to folders wait until all real folders are read, so that files go by their real path where they have one.
+  private var linkedFolders: [Folder] = []
+  private var linkedFiles: [(file: FoundFile, identity: FileIdentity)] = []
+  private var identities: [FileIdentity] = []
+
+  private struct Folder {
+    /// As shown; "" for the current folder.
+    var path: String
+    var rawPath: [UInt8]?
+    /// Relative to the folder of the settings, for globs; nil where no glob needs it.
+    var globPath: String?
+    var name: String
+    var scope: ModuleScope
+    /// As `FoundFile.rootLength`.
+    var rootLength: Int
+  }
+
+  /// Finds all files. A path that is not there is a fatal problem; what cannot be read further down is one too, but
+  /// the rest is still found.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders as the user named them; files are taken whatever the excludes say.
+  ///   - currentFolder: absolute and normalized.
+  public static func find(_ paths: [String], settings: Settings, currentFolder: String) -> FileFinder {
+    var finder = FileFinder(settings: settings, currentFolder: currentFolder)
+    for path in paths { finder.addRoot(path) }
+    finder.walk()
+    finder.finish()
+    return finder
+  }
+
+  private init(settings: Settings, currentFolder: String) {
+    self.settings = settings
+    self.currentFolder = currentFolder
+  }
+
+  // MARK: Roots
+
+  private mutating func addRoot(_ path: String) {
+    guard !path.isEmpty, !path.utf8.contains(0) else {
+      problems.append(Problem("a path is empty or holds a zero byte", mend: "Name a folder, or leave it out for the current one."))
+      return
+    }
+    let absolute = PathText.absolute(path, from: currentFolder)
+    let shown = PathText.relative(absolute, to: currentFolder) ?? PathText.normalized(path)
+    let status: FileStatus
+    switch FileStatus.of(shown.isEmpty ? "." : shown) {
+    case .success(let found): status = found
+    case .failure(let error):
+      problems.append(Self.problem(error, path: path, isRoot: true))
+      return
+    }
+    let globPath = settings.hasGlobs ? settings.globPath(ofAbsolute: absolute) : nil
+    switch status.kind {
+    case .folder:
+      guard visited.insert(status.identity).inserted else { return }
+      let name = PathText.lastPart(absolute)
+      pending.append(
+        Folder(
+          path: shown, rawPath: nil, globPath: globPath, name: name, scope: Self.scope(ofRoot: absolute),
+          rootLength: shown.isEmpty || shown == "/" ? shown.utf8.count : shown.utf8.count + 1))
+    case .file where shown.hasSuffix(".swift"):
+      let parent = PathText.parent(absolute)
+      let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
+      files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent).name, rootLength: length))
+      identities.append(status.identity)
+    case .file:
+      problems.append(Problem("this is no Swift file", file: path, mend: "Name folders or files that end in '.swift'."))
+    case .link, .other:
+      problems.append(Problem("this is neither a file nor a folder", file: path))
+    }
+  }
+
+  /// The scope of a root: that of the package or project whose sources it lies in, else one of its own.
+  private static func scope(ofRoot absolute: String) -> ModuleScope {
+    var below: [String] = []
+    var folder = absolute
+    while folder != "/" {
+      let isPackage = access(PathText.join(folder, "Package.swift"), F_OK) == 0
+      let isTuist = access(PathText.join(folder, "Project.swift"), F_OK) == 0
+      if isPackage || isTuist {
+        // What lies beside the sources of a package, such as its samples, is an app of its own.
+        guard let first = below.last, ["Sources", "Source", "Tests"].contains(first) else { break }
+        let name = PathText.lastPart(folder)
+        let start = ModuleScope.root(name).seeing(isPackage: isPackage, isTuist: isTuist, isXcode: false, folder: name)
+        return below.reversed().reduce(start) { $0.entering($1) }
+      }
+      below.append(PathText.lastPart(folder))
+      folder = PathText.parent(folder)
+    }
+    return .root(PathText.lastPart(absolute))
+  }
+
+  // MARK: Walking
+
+  private mutating func walk() {
+    while true {
+      if let folder = pending.popLast() {
+        read(folder)
+      } else if !linkedFolders.isEmpty {
+        // First in order of path, so that of two links to one folder always the same one counts.
+        linkedFolders.sort { $0.path > $1.path }
+        let folder = linkedFolders.removeLast()
+        guard case .success(let status) = FileStatus.of(systemPath(folder.path, folder.rawPath), followingLinks: true),
+          visited.insert(status.identity).inserted
+        else { continue }
+        read(folder)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func read(_ folder: Folder) {
+    let folderPath = systemPath(folder.path, folder.rawPath)
+    let opened = folderPath.withUnsafeBytes { $0.baseAddress.flatMap { opendir($0.assumingMemoryBound(to: CChar.self)) } }
+    guard let directory = opened else {
+      problems.append(Self.problem(SystemError(code: errno), path: folder.path.isEmpty ? "." : folder.path, isRoot: false))
+      return
+    }
+    defer { closedir(directory) }
+    // A folder and the files right in it are on one device; where others are mounted, the folder read is another one.
+    var raw = stat()
+    let device = fstat(dirfd(directory), &raw) == 0 ? UInt64(truncatingIfNeeded: raw.st_dev) : 0
+
+    var names: [(name: [UInt8], kind: FileStatus.Kind?, inode: UInt64)] = []
+    var isPackage = false
+    var isTuist = false
+    var isXcode = false
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else {
+        let code = errno
+        if code != 0 { problems.append(Self.problem(SystemError(code: code), path: folder.path, isRoot: false)) }
+        break
+      }
+      let name = Self.name(of: entry)
+      if name.first == UInt8(ascii: ".") { continue }
+      let kind: FileStatus.Kind? =
+        switch entry.pointee.d_type {
+        case UInt8(DT_REG): .file
+        case UInt8(DT_DIR): .folder
+        case UInt8(DT_LNK): .link
+        case UInt8(DT_UNKNOWN): nil
+        default: .other
+        }
+      if Self.ends(name, ".xcodeproj") { isXcode = true }
+      if Self.isExcludedByDefault(name) { continue }
+      let isSwift = Self.ends(name, ".swift")
+      if kind == .file, !isSwift { continue }
+      if kind == .other, !isSwift { continue }
+      if isSwift, kind != .folder {
+        if name.elementsEqual("Package.swift".utf8) { isPackage = true }
+        if name.elementsEqual("Project.swift".utf8) { isTuist = true }
+      }
+      names.append((name, kind, UInt64(truncatingIfNeeded: entry.pointee.d_ino)))
+    }
+    let scope = folder.scope.seeing(isPackage: isPackage, isTuist: isTuist, isXcode: isXcode, folder: folder.name)
+    // What the system gives is in no order, and problems are told in the order met.
+    names.sort { $0.name.lexicographicallyPrecedes($1.name) }
+    for entry in names {
+      add(entry.name, kind: entry.kind, identity: FileIdentity(device: device, inode: entry.inode), in: folder, scope: scope)
+    }
+  }
+
+  private mutating func add(
+    _ rawName: [UInt8], kind: FileStatus.Kind?, identity: FileIdentity, in folder: Folder, scope: ModuleScope
+  ) {
+    let name = String(decoding: rawName, as: UTF8.self)
+    let path = PathText.join(folder.path, name)
+    var rawPath: [UInt8]?
+    if folder.rawPath != nil || !name.utf8.elementsEqual(rawName) {
+      rawPath = systemPath(folder.path, folder.rawPath).dropLast() + [UInt8(ascii: "/")] + rawName + [0]
+    }
+    let globPath = folder.globPath.map { PathText.join($0, name) }
+    if let globPath, settings.isExcluded(globPath) { return }
+    let isSwift = Self.ends(rawName, ".swift")
+    let file = FoundFile(path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath)
+    var below: Folder {
+      Folder(
+        path: path, rawPath: rawPath, globPath: globPath, name: name, scope: scope.entering(name), rootLength: folder.rootLength)
+    }
+
+    var kind = kind
+    if kind == nil, case .success(let status) = FileStatus.of(systemPath(path, rawPath), followingLinks: false) {
+      kind = status.kind
+      if kind == .file, !isSwift { return }
+    }
+    switch kind {
+    case .folder:
+      guard case .success(let status) = FileStatus.of(systemPath(path, rawPath), followingLinks: false) else {
+        problems.append(Self.problem(SystemError(code: errno), path: path, isRoot: false))
+        return
+      }
+      guard visited.insert(status.identity).inserted else { return }
+      pending.append(below)
+    case .file:
+      if let globPath, !settings.isIncluded(globPath) { return }
+      files.append(file)
+      identities.append(identity)
+    case .link:
+      switch FileStatus.of(systemPath(path, rawPath), followingLinks: true) {
+      case .success(let status) where status.kind == .folder:
+        linkedFolders.append(below)
+      case .success(let status):
+        guard isSwift else { return }
+        if let globPath, !settings.isIncluded(globPath) { return }
+        linkedFiles.append((file, status.identity))
+      case .failure(let error):
+        // Of other broken links nobody can say that Swift was meant.
+        if isSwift || !rawName.contains(UInt8(ascii: ".")) {
+          problems.append(Self.linkProblem(error, path: path, isSwift: isSwift))
+        }
+      }
+    case .other:
+      problems.append(Problem("this is neither a file nor a folder; it is skipped", file: path, isFatal: false))
+    case nil:
+      problems.append(Self.problem(SystemError(code: errno), path: path, isRoot: false))
+    }
+  }
+
+  /// Takes the links to files that were not found by their real path, sorts, and removes what was named twice.
+  private mutating func finish() {
+    if !linkedFiles.isEmpty {
+      var known = Set(identities)
+      for link in linkedFiles.sorted(by: { $0.file.path < $1.file.path }) where known.insert(link.identity).inserted {
+        files.append(link.file)
+      }
+    }
+    files.sort { $0.path < $1.path }
+    var unique: [FoundFile] = []
+    unique.reserveCapacity(files.count)
+    for file in files where unique.last?.path != file.path || unique.last?.rawPath != file.rawPath { unique.append(file) }
+    files = unique
+  }
+
+  // MARK: Names
+
+  /// Zero-terminated bytes for the system; "." for the empty path.
+  private func systemPath(_ path: String, _ raw: [UInt8]?) -> [UInt8] {
+    if let raw { return raw }
+    return path.isEmpty ? [UInt8(ascii: "."), 0] : Array(path.utf8) + [0]
+  }
+
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
+    // The name may be longer than the field says on some systems, so it is read from the entry itself, not a copy.
+    let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
+    var length = 0
+    while start[length] != 0 { length += 1 }
+    return Array(UnsafeBufferPointer(start: start, count: length))
+  }
+
+  private static func ends(_ name: [UInt8], _ suffix: String) -> Bool {
+    name.count >= suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
+  /// Folders that hold others' code or none: dependencies, build products, assets. Hidden ones are left out before.
+  static let excludedFolders = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "fastlane",
+  ]
+  static let excludedSuffixes = [
+    ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".app", ".docc", ".lproj",
+    ".xcdatamodeld", ".playground",
+  ]
+
+  private static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
+    excludedFolders.contains { name.elementsEqual($0.utf8) } || excludedSuffixes.contains { ends(name, $0) }
+  }
+
+  // MARK: Problems
+
+  private static func problem(_ error: SystemError, path: String, isRoot: Bool) -> Problem {
+    if error.isLinkLoop { return linkProblem(error, path: path, isSwift: isRoot) }
+    if isRoot, error.isMissing {
+      return Problem(
+        "there is no such file or folder", file: path,
+        mend: "Name a folder of Swift files, or leave it out for the current one.")
+    }
+    return Problem("this cannot be read: \(error.message)", file: path, mend: error.mend)
+  }
+
+  /// A broken `.swift` link means that a source file is missing from the analysis; other links may be of no consequence.
+  private static func linkProblem(_ error: SystemError, path: String, isSwift: Bool) -> Problem {
+    if error.isLinkLoop {
+      return Problem("this link leads back to itself", file: path, mend: "Remove the link.", isFatal: isSwift)
+    }
+    return Problem(
+      error.isMissing ? "this link leads to nothing" : "this link cannot be followed: \(error.message)", file: path,
+      mend: "Restore what it leads to, or remove the link.", isFatal: isSwift)
+  }
+}

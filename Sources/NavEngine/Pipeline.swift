@@ -1,0 +1,89 @@
+import NavFacts
+import NavFindings
+import NavLinking
+import NavModel
+import NavRules
+import NavSource
+
+/// A file that is in memory.
+public struct SourceText: Sendable, Hashable {
+  /// `/` separates.
+  public var path: String
+  public var module: String
+  /// UTF-8.
+  public var bytes: [UInt8]
+
+  public init(path: String, module: String = "", text: String) {
+    self.path = path
+    self.module = module
+    bytes = Array(text.utf8)
+  }
+}
+
+/// The stages in order: find, read, link, judge, silence, report.
+public enum Pipeline {
+  /// What is to be analysed, and how.
+  public struct Request: Sendable {
+    /// Files and folders as the user named them; empty: the current folder.
+    public var paths: [String]
+    public var settings: Settings
+    /// How many workers read files; nil: one per active core. No number changes the result.
+    public var jobs: Int?
+    /// Absolute and normalized.
+    public var currentFolder: String
+
+    public init(paths: [String], settings: Settings, jobs: Int? = nil, currentFolder: String) {
+      self.paths = paths
+      self.settings = settings
+      self.jobs = jobs
+      self.currentFolder = currentFolder
+    }
+  }
+
+  /// A finished run.
+  public struct Analysis: Sendable {
+    public var graph: NavigationGraph
+    public var report: Report
+  }
+
+  /// The folder in which the process was started; nil where it was removed meanwhile.
+  public static func currentFolder() -> String? { PathText.currentFolder().map(PathText.normalized) }
+
+  /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
+  public static func run(_ request: Request) -> Analysis {
+    let paths = request.paths.isEmpty ? ["."] : request.paths
+    let found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    var problems = found.problems
+    if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
+
+    let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
+    problems += collected.problems
+
+    return judge(collected.bundle, settings: request.settings, problems: problems)
+  }
+
+  /// Runs the stages over texts in memory, as if they were files.
+  ///
+  /// - Parameter sources: in any order, each path once.
+  public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
+    judge(FactsCollector.collect(sources), settings: settings, problems: [])
+  }
+
+  private static func judge(_ bundle: FactsBundle, settings: Settings, problems: [Problem]) -> Analysis {
+    let graph = Linker.link(bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects))
+    let verdict = Verdict(graph: graph, bundle: bundle, severities: settings.severities)
+    let calls = graph.callCounts
+    let report = Report(
+      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: bundle.files.count,
+      navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
+    return Analysis(graph: graph, report: report)
+  }
+
+  private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {
+    let places = paths.map { "'\($0)'" }.joined(separator: ", ")
+    let mend =
+      settings.hasGlobs
+      ? "Look at 'include' and 'exclude' in '\(settings.file ?? Settings.fileName)'." : "Name the folder of your app's sources."
+    return Problem("there is no Swift file in \(places)", mend: mend)
+  }
+}

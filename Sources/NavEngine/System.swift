@@ -1,0 +1,127 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// What the operating system says of its last failed call, in its own words: `Permission denied`.
+func systemMessage(_ code: CInt) -> String {
+  guard let text = strerror(code) else { return "error \(code)" }
+  return String(cString: text)
+}
+
+/// One file or folder, told apart from its other names.
+struct FileIdentity: Hashable {
+  var device: UInt64
+  var inode: UInt64
+}
+
+/// What stands at a path.
+struct FileStatus {
+  enum Kind { case file, folder, link, other }
+  var kind: Kind
+  var identity: FileIdentity
+  /// Bytes; 0 for what is no regular file.
+  var size: Int
+
+  init(_ raw: stat) {
+    kind =
+      switch raw.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .other
+      }
+    identity = FileIdentity(device: UInt64(truncatingIfNeeded: raw.st_dev), inode: UInt64(truncatingIfNeeded: raw.st_ino))
+    size = kind == .file ? Int(raw.st_size) : 0
+  }
+
+  /// Follows links. Fails with the system's error code.
+  static func of(_ path: String) -> Result<FileStatus, SystemError> {
+    var raw = stat()
+    guard stat(path, &raw) == 0 else { return .failure(SystemError(code: errno)) }
+    return .success(FileStatus(raw))
+  }
+
+  /// The status of what a path of raw bytes names; links are followed when asked. The bytes end with a zero.
+  static func of(_ path: [UInt8], followingLinks: Bool) -> Result<FileStatus, SystemError> {
+    var raw = stat()
+    let result = path.withUnsafeBytes { bytes -> CInt in
+      guard let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self) else { return -1 }
+      return followingLinks ? stat(start, &raw) : lstat(start, &raw)
+    }
+    guard result == 0 else { return .failure(SystemError(code: errno)) }
+    return .success(FileStatus(raw))
+  }
+}
+
+/// A failed call of the operating system.
+struct SystemError: Error, Hashable {
+  var code: CInt
+  var message: String { systemMessage(code) }
+  /// The path's end is missing, not only hidden.
+  var isMissing: Bool { code == ENOENT || code == ENOTDIR }
+  /// Links that lead to one another without end.
+  var isLinkLoop: Bool { code == ELOOP }
+  /// What helps where a file or folder could not be read; nil where only the system's administrator knows.
+  var mend: String? {
+    code == EACCES || code == EPERM ? "Give read permission, or exclude it in '\(Settings.fileName)'." : nil
+  }
+}
+
+/// Paths as text: `/` separates, nothing is looked up.
+enum PathText {
+  /// The folder in which the process was started; nil where it was removed meanwhile.
+  static func currentFolder() -> String? {
+    guard let raw = getcwd(nil, 0) else { return nil }
+    defer { free(raw) }
+    return String(cString: raw)
+  }
+
+  /// The path from the root of the file system, `.` and `..` and doubled separators resolved by text alone.
+  static func absolute(_ path: String, from folder: String) -> String {
+    normalized(path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path)
+  }
+
+  /// `a//b/./c/../d` as `a/b/d`; a relative path keeps leading `..`; the empty path is `.`.
+  static func normalized(_ path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") {
+      if part == "." { continue }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    if isAbsolute { return "/" + joined }
+    return joined.isEmpty ? "." : joined
+  }
+
+  /// `path` as seen from `folder`, both absolute and normalized; nil where it does not lie within. The folder itself is "".
+  static func relative(_ path: String, to folder: String) -> String? {
+    if path == folder { return "" }
+    let prefix = folder == "/" ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// The part behind the last separator; the path itself where there is none.
+  static func lastPart(_ path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// What stands before the last separator: `/` for children of the root, "." for a bare name.
+  static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,65 @@
+import NavSource
+
+/// A look at YAML before it is parsed, for two marks that settings never need and that hurt.
+///
+/// An unquoted `*` begins an alias, so `- *.generated.swift` is a riddle to whoever writes it; and anchors let a few
+/// lines expand to more memory than there is.
+enum YAMLMarks {
+  /// The first value that begins with an unquoted `*` or `&`, as a problem.
+  static func firstUnquotedMark(in text: String, file: String) -> Problem? {
+    var line = 1
+    var column = 0
+    var quote: UInt8?
+    var isEscaped = false
+    var isComment = false
+    var startsValue = true
+    var previous = UInt8(ascii: "\n")
+    for byte in text.utf8 {
+      column += 1
+      defer { previous = byte }
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 0
+        isComment = false
+        // A quoted text may run on over lines.
+        startsValue = quote == nil
+        continue
+      }
+      if isComment { continue }
+      if let open = quote {
+        if isEscaped {
+          isEscaped = false
+        } else if open == UInt8(ascii: "\""), byte == UInt8(ascii: "\\") {
+          isEscaped = true
+        } else if byte == open {
+          quote = nil
+          startsValue = false
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        // Behind `- `, `: ` and `? ` a value begins.
+        if [UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: "?")].contains(previous) { startsValue = true }
+      case UInt8(ascii: "#"):
+        if startsValue || previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t") { isComment = true }
+      case UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","):
+        startsValue = true
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        if startsValue { quote = byte }
+        startsValue = false
+      case UInt8(ascii: "*") where startsValue:
+        return Problem(
+          "a value that begins with '*' must be quoted", file: file, line: line, column: column,
+          mend: "Write it between double quotes: \"*.generated.swift\".")
+      case UInt8(ascii: "&") where startsValue:
+        return Problem(
+          "settings have no anchors", file: file, line: line, column: column,
+          mend: "Write the value itself, or quote it if '&' is part of it.")
+      default:
+        startsValue = false
+      }
+    }
+    return nil
+  }
+}

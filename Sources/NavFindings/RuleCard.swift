@@ -1,0 +1,40 @@
+/// What is written about a rule: everything but its check.
+///
+/// The card is the rule's page, its row in tables, and, through its examples, its test.
+public struct RuleCard: Sendable, Hashable {
+  /// Kebab case, stable for ever: it stands in settings, suppressions and baselines.
+  public var id: String
+  /// What a finding weighs unless the settings or the rule's own check say otherwise.
+  public var severity: Severity
+  /// One sentence, no full stop: what is wrong where the rule speaks.
+  public var summary: String
+  /// Why it hurts and how to mend it; whole sentences, paragraphs parted by an empty line.
+  public var rationale: String
+  /// Code that the rule speaks about, at the lines marked `// expect: id`. Never empty.
+  public var bad: [Example]
+  /// The same app mended: no rule speaks about it. Never empty.
+  public var good: [Example]
+
+  /// A small complete app in one file.
+  public struct Example: Sendable, Hashable {
+    public var title: String
+    /// Swift source; lines end in `\n`.
+    public var code: String
+
+    public init(_ title: String, _ code: String) {
+      self.title = title
+      self.code = code
+    }
+  }
+
+  public init(
+    id: String, severity: Severity, summary: String, rationale: String, bad: [Example], good: [Example]
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.bad = bad
+    self.good = good
+  }
+}

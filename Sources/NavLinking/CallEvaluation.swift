@@ -1,0 +1,282 @@
+import NavFacts
+
+/// What calls give back: constructions, wrappers, modifiers, functions looked into, containers of a library.
+extension Walk {
+  private var program: Program { linkage.program }
+  private var names: Names { linkage.names }
+  private var declarations: Declarations { linkage.declarations }
+
+  mutating func valuesOfCall(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
+    guard let callee = program.firstChild(ref) else { return [.unknown] }
+    let node = program[callee]
+    switch node.kind {
+    case .name:
+      if case .type(let type) = linkage.meaning(of: node.name, at: callee) { return made(type, by: ref, frame) }
+    case .member:
+      if case .meta(let type) = linkage.typeOf(callee) { return made(type, by: ref, frame) }
+      if let base = program.firstChild(callee), case .meta(let type) = linkage.typeOf(base) {
+        if node.name == names.initName { return made(type, by: ref, frame) }
+        if case .project(let id) = type, linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
+      }
+    case .implicitMember:
+      if node.name == names.initName, let expected = linkage.expectedType(of: ref) { return made(expected, by: ref, frame) }
+      if let id = linkage.expectedEnum(of: ref, node.name), linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
+    default: break
+    }
+    // `resolve(X.self)` gives an X.
+    let asked = linkage.askedType(of: ref)
+    if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
+    let looked = lookedInto(ref, callee, frame)
+    if looked.contains(where: \.isKnown) { return looked }
+    if node.kind == .member, let base = program.firstChild(callee) {
+      let passed = passedThrough(ref, node.name, base, frame)
+      if !passed.isEmpty { return passed }
+    }
+    if let asked, case .project(let id) = asked { return [.object(id, nil)] }
+    let type = linkage.typeOf(ref)
+    return [type.isUnknown ? .unknown : .typed(type)]
+  }
+
+  /// `T(…)`.
+  private mutating func made(_ type: TypeRef, by call: NodeRef, _ frame: Frame?) -> [Value] {
+    switch type {
+    case .project(let id):
+      // A subclass of a hosting controller stands for what it hosts.
+      if let hosted = hosted(by: id, call, frame) { return hosted }
+      if linkage.inherits(id, from: "UINavigationController") {
+        let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
+        return [.container(declarations[id].name, root, identity: call)]
+      }
+      return [.object(id, Construction(call: call, frame: frame))]
+    case .external(let name, _):
+      if let wrapper = linkage.dialects.wrappers[name] {
+        guard let argument = wrapped(by: wrapper.label, call) else {
+          return linkage.isNavigationContainer(name) ? [.container(name, [], identity: call)] : [.unknown]
+        }
+        let inner = content(of: argument, frame)
+        return linkage.isNavigationContainer(name) ? [.container(name, inner, identity: call)] : inner
+      }
+      if let container = linkage.dialects.containers[name] {
+        if container.isScene { return [.unknown] }
+        guard let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) else { return [.unknown] }
+        return [.container(name, container.eachChild ? [] : content(of: closure, frame), identity: call)]
+      }
+      if linkage.isNavigationContainer(name) { return [.container(name, [], identity: call)] }
+      if linkage.isScreenLike(name) { return [.external(name)] }
+      // Views of the framework: of what they contain, only what stands alone counts.
+      if linkage.isLayout(name), let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) {
+        return onlyScreen(in: closure, frame)
+      }
+      return [.typed(type)]
+    default:
+      return [.unknown]
+    }
+  }
+
+  private mutating func hosted(by id: TypeID, _ call: NodeRef, _ frame: Frame?) -> [Value]? {
+    guard linkage.inherits(id, from: "UIHostingController") || linkage.inherits(id, from: "NSHostingController") else { return nil }
+    guard let argument = linkage.argument("rootView", of: call) else { return nil }
+    let inner = values(of: argument, frame).filter(\.isKnown)
+    return inner.isEmpty ? nil : inner
+  }
+
+  private func wrapped(by label: String?, _ call: NodeRef) -> NodeRef? {
+    if let label { return linkage.argument(label, of: call) }
+    return linkage.arguments(of: call).first
+  }
+
+  /// The content of a closure, or a value.
+  mutating func content(of ref: NodeRef, _ frame: Frame?) -> [Value] {
+    program[ref].kind == .closure ? results(of: ref, frame) : values(of: ref, frame)
+  }
+
+  /// Of a layout's children the one that is a view of the program, where only one is: `ZStack { Background; HomeView() }`.
+  private mutating func onlyScreen(in closure: NodeRef, _ frame: Frame?) -> [Value] {
+    var found: [Value] = []
+    for child in program.members(closure) where program[child].kind != .parameter && !program[child].kind.isDeclaration {
+      var inner: [Value] = []
+      switch program[child].kind {
+      case .ifStmt, .switchStmt, .guardStmt: collect(child, frame, returnsOnly: false, into: &inner)
+      default: inner = values(of: child, frame)
+      }
+      let screens = inner.filter { value in
+        switch value {
+        case .object(let id, _): linkage.isScreenLike(id)
+        case .container, .route, .external: true
+        default: false
+        }
+      }
+      if screens.isEmpty { continue }
+      guard found.isEmpty else { return [.unknown] }
+      found = screens
+    }
+    return found.isEmpty ? [.unknown] : found
+  }
+
+  // MARK: Functions
+
+  private mutating func lookedInto(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+    guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
+    let targets = linkage.callTargets(of: ref)
+    guard !targets.functions.isEmpty else { return calledClosure(ref, callee, frame) }
+    guard program[callee].kind == .member, let base = program.firstChild(callee) else {
+      return lookedInto(ref, targets, frame?.receiver, frame)
+    }
+    let receivers = values(of: base, frame)
+    // Each route of a list builds its own screen.
+    let routes = receivers.filter { if case .route = $0 { true } else { false } }
+    if routes.count > 1 { return routes.prefix(48).flatMap { lookedInto(ref, targets, $0, frame) } }
+    return lookedInto(ref, targets, firstKnown(receivers), frame)
+  }
+
+  private mutating func lookedInto(_ ref: NodeRef, _ targets: CallTargets, _ receiver: Value?, _ frame: Frame?) -> [Value] {
+    var chosen = targets.functions
+    if case .object(let type, _)? = receiver {
+      let own = chosen.filter { if case .type(let owner) = declarations[$0].owner { linkage.fits(type, owner) } else { true } }
+      let most = own.filter { if case .type(let owner) = declarations[$0].owner { owner == type } else { false } }
+      chosen = most.isEmpty ? (own.isEmpty ? chosen : own) : most
+    }
+    var all: [Value] = []
+    for target in chosen.prefix(12) { all += result(of: target, ref, receiver, frame) }
+    let known = all.filter(\.isKnown)
+    return known.isEmpty ? all : known
+  }
+
+  private func firstKnown(_ values: [Value]) -> Value? {
+    values.first { $0.isKnown } ?? values.first
+  }
+
+  /// What one function gives back for one call of it.
+  private mutating func result(of target: FunctionID, _ call: NodeRef, _ receiver: Value?, _ frame: Frame?) -> [Value] {
+    let function = declarations[target]
+    let declared = linkage.resultType(of: target)
+    guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
+    var bound: [NodeRef: [Value]] = [:]
+    let pairs = linkage.match(function.parameters, linkage.arguments(of: call)) ?? []
+    for (index, parameter) in function.parameters.enumerated() {
+      let given = pairs.filter { $0.parameter == index }
+      if !given.isEmpty {
+        bound[parameter.node] = given.flatMap { values(of: $0.argument, frame) }
+      } else if let value = parameter.defaultValue {
+        bound[parameter.node] = values(of: value, nil)
+      }
+    }
+    let inner = Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1)
+    let found = results(of: body, inner)
+    if found.contains(where: \.isKnown) { return found.filter(\.isKnown) }
+    // A modifier of our own gives back what it modifies.
+    if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
+    if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }
+    return declared.isUnknown ? found : [.typed(declared)]
+  }
+
+  private mutating func calledClosure(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+    guard program[callee].kind == .name || program[callee].kind == .member else { return [] }
+    if program[callee].kind == .member, linkage.propertyWritten(by: callee) == nil { return [] }
+    var all: [Value] = []
+    for value in values(of: callee, frame) {
+      if case .closure(let body, let captured) = value {
+        all += results(of: body, captured)
+      } else if case .slot(let id) = value {
+        for write in linkage.writes(to: id).prefix(8) {
+          if let given = write.value, program[given].kind == .closure { all += results(of: given, nil) }
+        }
+      }
+    }
+    return all
+  }
+
+  /// Methods that give back what they were called on, or the elements of it.
+  private mutating func passedThrough(_ ref: NodeRef, _ name: Symbol, _ base: NodeRef, _ frame: Frame?) -> [Value] {
+    switch linkage.text(name) {
+    case "map", "compactMap", "flatMap":
+      let elements = values(of: base, frame)
+      guard let closure = linkage.arguments(of: ref).first(where: { program[$0].kind == .closure }) else {
+        return elements.filter(\.isKnown)
+      }
+      let parameter = program.first(closure, .parameter) ?? closure
+      var bound: [NodeRef: [Value]] = [closure: elements]
+      bound[parameter] = elements
+      return results(of: closure, Frame(parameters: bound, selfValue: nil, outer: frame, depth: (frame?.depth ?? 0) + 1))
+    default:
+      return values(of: base, frame).filter { value in
+        switch value {
+        case .object(let id, _): linkage.isScreenLike(id)
+        case .external, .container, .parameter, .payload, .route: true
+        case .slot: linkage.isViewLike(linkage.typeOf(base))
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether a property of this type may hold a case of `mapping`: an associated type or a protocol may be anything.
+  private func mayHold(_ type: TypeRef, _ mapping: TypeID) -> Bool {
+    if type == .project(mapping) || type.isUnknown { return true }
+    if let id = type.projectType { return declarations[id].kind == .protocol }
+    return false
+  }
+
+  // MARK: Bodies
+
+  /// What a body gives back: returns, or its last expressions; a switch that maps routes gives the route itself.
+  mutating func results(of body: NodeRef, _ frame: Frame?) -> [Value] {
+    steps += 1
+    guard steps < Linkage.limit else { return [.unknown] }
+    var all: [Value] = []
+    collect(body, frame, returnsOnly: hasReturns(body), into: &all)
+    return all
+  }
+
+  private func hasReturns(_ body: NodeRef) -> Bool {
+    for child in program.children(body) {
+      switch program[child].kind {
+      case .returnStmt: if program[child].size > 1 { return true }
+      case .closure, .funcDecl, .structDecl, .classDecl, .enumDecl, .varDecl: continue
+      case .ifStmt, .guardStmt, .switchStmt, .caseArm, .block, .doStmt, .conditional, .clause, .forStmt, .whileStmt, .catchClause:
+        if hasReturns(child) { return true }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
+    if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref] {
+      // The screen that the switch chooses is named by the route it switches over.
+      if let subject = program.firstChild(ref) {
+        let routes = values(of: subject, frame).filter { value in
+          switch value {
+          case .route(let type, _, _, _): type == mapping
+          case .parameter, .payload: true
+          case .slot(let id): mayHold(linkage.declaredType(of: id).element, mapping)
+          case .typed(let type): type == .project(mapping)
+          default: false
+          }
+        }
+        if !routes.isEmpty {
+          all += routes
+          return
+        }
+        all.append(.typed(.project(mapping)))
+        return
+      }
+    }
+    for child in program.children(ref) {
+      switch program[child].kind {
+      case .returnStmt:
+        if let value = program.firstChild(child) { all += values(of: value, frame) }
+      case .block, .conditional, .clause, .caseArm, .doStmt, .ifStmt, .switchStmt, .guardStmt, .forStmt, .whileStmt, .catchClause:
+        if program[ref].kind == .switchStmt, child == program.firstChild(ref) { continue }
+        if !returnsOnly, [.guardStmt, .forStmt, .whileStmt].contains(program[child].kind) { continue }
+        collect(child, frame, returnsOnly: returnsOnly, into: &all)
+      case .call, .name, .member, .implicitMember, .ternary, .infix, .array, .macro, .subscript, .cast, .string, .nil, .boolean, .dictionary, .closure:
+        if returnsOnly || program[ref].kind == .ifStmt || program[ref].kind == .guardStmt { continue }
+        if program[ref].kind == .switchStmt { continue }
+        if program[ref].kind == .whileStmt || program[ref].kind == .forStmt { continue }
+        all += values(of: child, frame)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,228 @@
+import NavFacts
+import NavModel
+
+/// The functions that a call may run.
+struct CallTargets {
+  var functions: [FunctionID] = []
+  /// How sure it is that one of them is run: `certain` by the receiver's type, `likely` by a name that one type has,
+  /// `possible` by a name among several.
+  var confidence: Transition.Confidence = .certain
+}
+
+extension Linkage {
+  /// The functions and initialisers of the program that a call may run: by the receiver's type where it is known, else by name.
+  func callTargets(of call: NodeRef) -> CallTargets {
+    guard let callee = program.firstChild(call) else { return CallTargets() }
+    let arguments = program.children(call).dropFirst().map { $0 }
+    let node = program[callee]
+    switch node.kind {
+    case .name: return plainTargets(callee, arguments)
+    case .member:
+      guard let base = program.firstChild(callee) else { return CallTargets() }
+      return memberTargets(node.name, base: base, arguments)
+    case .implicitMember:
+      guard let expected = expectedType(of: call)?.projectType else { return CallTargets() }
+      let all = node.name == names.initName ? initialisers(of: expected) : findFunctions(node.name, in: expected)
+      return CallTargets(functions: all.filter { accepts($0, arguments) })
+    default: return CallTargets()
+    }
+  }
+
+  private func plainTargets(_ callee: NodeRef, _ arguments: [NodeRef]) -> CallTargets {
+    switch meaning(of: program[callee].name, at: callee) {
+    case .functions(let functions):
+      let fitting = functions.filter { accepts($0, arguments) }
+      return CallTargets(functions: withOverrides(fitting))
+    case .type(.project(let id)):
+      return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
+    case .unknown:
+      // A method of a supertype that is not seen, or a free function of an extension: by name.
+      guard let owner = enclosingExternalSelf(callee) else { return CallTargets() }
+      let external = externalTargets(program[callee].name, receiver: owner, arguments)
+      if external.functions.isEmpty, let id = owner.projectType, declarations[id].kind == .protocol {
+        return namedTargets(program[callee].name, arguments)
+      }
+      return external
+    case .property, .local, .parameter, .closureParameter, .optionalBinding, .patternBinding, .type:
+      return CallTargets()
+    }
+  }
+
+  /// What `self` is where it is not one of the program's types, or inherits from outside.
+  private func enclosingExternalSelf(_ ref: NodeRef) -> TypeRef? {
+    let type = ownerType(enclosingOwner(ref))
+    return type.isUnknown ? nil : type
+  }
+
+  private func memberTargets(_ name: Symbol, base: NodeRef, _ arguments: [NodeRef]) -> CallTargets {
+    switch typeOf(base) {
+    case .project(let id):
+      let own = findFunctions(name, in: id).filter { accepts($0, arguments) }
+      if !own.isEmpty { return CallTargets(functions: withOverrides(own, receiver: id)) }
+      let external = externalTargets(name, receiver: .project(id), arguments)
+      // `extension P where Self: Q` has what Q has.
+      return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments) : external
+    case .meta(.project(let id)):
+      if name == names.initName { return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) }) }
+      if case .project(let nested)? = nestedType(name, in: id) {
+        return CallTargets(functions: initialisers(of: nested).filter { accepts($0, arguments) })
+      }
+      return CallTargets(functions: findFunctions(name, in: id).filter { accepts($0, arguments) })
+    case .meta(.external(let module, _)):
+      if let id = declarations.typesByName[name]?.first(where: { declarations[$0].module == text(module) }) {
+        return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
+      }
+      return externalTargets(name, receiver: .external(module, []), arguments)
+    case .external(let owner, let generics):
+      let given = retroactive(owner).flatMap { findFunctions(name, in: $0) }.filter { accepts($0, arguments) }
+      if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
+      return externalTargets(name, receiver: .external(owner, generics), arguments)
+    case .array, .function, .meta:
+      return externalTargets(name, receiver: .unknown, arguments, sure: true)
+    case .unknown:
+      return namedTargets(name, arguments)
+    }
+  }
+
+  /// Methods of extensions of types that the program does not declare.
+  private func externalTargets(_ name: Symbol, receiver: TypeRef, _ arguments: [NodeRef], sure: Bool = false) -> CallTargets {
+    let all = (declarations.externalFunctions[name] ?? []).filter { accepts($0, arguments) }
+    guard !all.isEmpty else { return CallTargets() }
+    let bases: Set<Symbol>
+    switch receiver {
+    case .project(let id): bases = externalBases(id)
+    case .external(let owner, _): bases = [owner]
+    default: bases = []
+    }
+    let fitting = all.filter { id in
+      guard case .external(let owner) = declarations[id].owner else { return false }
+      if bases.contains(owner) { return true }
+      if dialects.viewProtocols.contains(owner) { return isViewLike(receiver) }
+      if owner == program.symbols.find("UIViewController") { return isViewLike(receiver) }
+      return false
+    }
+    if !fitting.isEmpty { return CallTargets(functions: fitting) }
+    // What a view controller of the framework is, is known.
+    if case .external(let owner, _) = receiver, isScreenLike(owner) { return CallTargets() }
+    return sure ? CallTargets() : CallTargets(functions: all, confidence: all.count == 1 ? .likely : .possible)
+  }
+
+  /// By name alone: every function of the program that the arguments fit.
+  private func namedTargets(_ name: Symbol, _ arguments: [NodeRef]) -> CallTargets {
+    let all = (declarations.functionsByName[name] ?? []).filter {
+      !declarations[$0].isInit && !declarations[$0].isOutside && declarations[$0].owner != .global && accepts($0, arguments)
+    }
+    guard !all.isEmpty else { return CallTargets() }
+    // A protocol and the types that conform to it count as one.
+    var families: Set<TypeID> = []
+    for id in all {
+      guard case .type(let owner) = declarations[id].owner else { families.insert(TypeID(-1)); continue }
+      let root = supertypes(owner).compactMap { $0.projectType }.first { above in
+        all.contains { declarations[$0].owner == .type(above) }
+      }
+      families.insert(root ?? owner)
+    }
+    return CallTargets(functions: all, confidence: families.count == 1 ? .likely : .possible)
+  }
+
+  func initialisers(of id: TypeID) -> [FunctionID] {
+    declarations[id].functions.filter { declarations[$0].isInit }
+  }
+
+  /// Adds what a protocol's requirement or an overridden method may really run.
+  func withOverrides(_ functions: [FunctionID], receiver: TypeID? = nil) -> [FunctionID] {
+    var all = functions
+    for function in functions {
+      guard case .type(let owner) = declarations[function].owner, !declarations[function].isStatic else { continue }
+      let below = conformers(of: receiver.map { fits($0, owner) ? $0 : owner } ?? owner)
+      guard !below.isEmpty, let candidates = declarations.functionsByName[declarations[function].name] else { continue }
+      for candidate in candidates where !all.contains(candidate) {
+        guard case .type(let type) = declarations[candidate].owner, below.contains(type),
+          sameLabels(candidate, function)
+        else { continue }
+        all.append(candidate)
+      }
+    }
+    return all
+  }
+
+  func sameLabels(_ a: FunctionID, _ b: FunctionID) -> Bool {
+    declarations[a].parameters.map(\.label) == declarations[b].parameters.map(\.label)
+  }
+
+  /// The requirements and overridden methods that `function` fulfils, itself first.
+  func familyAbove(_ function: FunctionID) -> [FunctionID] {
+    guard case .type(let owner) = declarations[function].owner else { return [function] }
+    var all = [function]
+    for candidate in declarations.functionsByName[declarations[function].name] ?? [] where candidate != function {
+      guard case .type(let type) = declarations[candidate].owner, type != owner, fits(owner, type), sameLabels(candidate, function) else {
+        continue
+      }
+      all.append(candidate)
+    }
+    return all
+  }
+
+  // MARK: Arguments
+
+  /// Whether a function can be called with these arguments, by their labels.
+  func accepts(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
+    match(declarations[function].parameters, arguments) != nil
+  }
+
+  /// Which parameter each argument goes to; nil where they do not fit.
+  func match(_ parameters: [ParameterInfo], _ arguments: [NodeRef]) -> [(parameter: Int, argument: NodeRef)]? {
+    var pairs: [(Int, NodeRef)] = []
+    var next = 0
+    for argument in arguments {
+      let node = program[argument]
+      let isTrailing = node.kind == .closure && node.flags.contains(.trailing)
+      var at = next
+      if isTrailing && node.label.isNone {
+        // The first trailing closure has no label: it goes to the next parameter that takes a function.
+        while at < parameters.count, !takesFunction(parameters[at]) { at += 1 }
+        if at >= parameters.count { return nil }
+      } else {
+        if at > 0, at <= parameters.count, parameters[at - 1].isVariadic, node.label.isNone, pairs.last?.0 == at - 1,
+          !(at < parameters.count && parameters[at].label.isNone)
+        {
+          pairs.append((at - 1, argument))
+          continue
+        }
+        while at < parameters.count, parameters[at].label != node.label {
+          guard parameters[at].defaultValue != nil || parameters[at].isVariadic || takesFunction(parameters[at]) else { return nil }
+          at += 1
+        }
+        if at >= parameters.count { return nil }
+      }
+      pairs.append((at, argument))
+      next = at + 1
+    }
+    while next < parameters.count {
+      guard parameters[next].defaultValue != nil || parameters[next].isVariadic else { return nil }
+      next += 1
+    }
+    return pairs
+  }
+
+  private func takesFunction(_ parameter: ParameterInfo) -> Bool {
+    guard let type = parameter.type else { return true }
+    switch program[type].kind {
+    case .typeFunction: return true
+    case .typeOptional: return program.firstChild(type).map { program[$0].kind == .typeFunction || program[$0].kind == .typeTuple } ?? false
+    case .typeName: if case .function = resolve(type) { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// The arguments of a call, closures too, in order.
+  func arguments(of call: NodeRef) -> [NodeRef] { program.children(call).dropFirst().map { $0 } }
+
+  /// The argument with that label; nil where there is none.
+  func argument(_ label: String, of call: NodeRef) -> NodeRef? {
+    guard let symbol = program.symbols.find(label), !symbol.isNone else { return nil }
+    return arguments(of: call).first { program[$0].label == symbol && isArgumentLabelled($0) }
+  }
+
+  private func isArgumentLabelled(_ ref: NodeRef) -> Bool { !program[ref].kind.isDeclaration }
+}

@@ -1,0 +1,182 @@
+import NavDialects
+import NavFacts
+
+/// What only shows once everything else is known: what is put into empty navigation controllers, tabs by index, windows by id.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  // MARK: Navigation controllers
+
+  /// A navigation controller that is shown empty shows what its coordinator puts in when it starts.
+  func fillContainers() {
+    for (identity, sink, site) in emptyContainers {
+      // A pager is put in place as a part of its screen; its pages are set elsewhere.
+      if sink.manner == .child { continue }
+      var filled: [TransitionDraft.Target] = []
+      for coordinator in coordinators(of: identity) {
+        for index in drafts.indices where isStart(drafts[index].site, of: coordinator) {
+          filled.append(drafts[index].target)
+          if drafts[index].manner == .push { drafts[index].manner = .root }
+        }
+      }
+      if filled.isEmpty { filled = filledInPlace(identity) }
+      if filled.isEmpty {
+        leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
+      }
+      for target in filled { emit(target, sink, at: site) }
+    }
+    markStarts()
+  }
+
+  /// The types that are made with the navigation controller that `identity` makes.
+  private func coordinators(of identity: NodeRef) -> [TypeID] {
+    guard let holder = holder(of: identity) else { return [] }
+    var found: [TypeID] = []
+    let file = program.files[Int(identity.file)]
+    for index in file.nodes.indices where file.nodes[index].kind == .call {
+      let call = NodeRef(Int(identity.file), index)
+      guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type) else { continue }
+      let takes = linkage.arguments(of: call).contains { argument in
+        (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holder)
+      }
+      if takes, !found.contains(type) { found.append(type) }
+    }
+    return found
+  }
+
+  private enum Holder { case local(NodeRef), property(PropertyID) }
+
+  /// The local or property that a construction is the value of.
+  private func holder(of identity: NodeRef) -> Holder? {
+    var at = program.parent(identity)
+    while let here = at {
+      switch program[here].kind {
+      case .varDecl: return declarations.propertyOfNode[here].map { .property($0) } ?? .local(here)
+      case .assign: return program.firstChild(here).flatMap(linkage.propertyWritten).map { .property($0) }
+      case .initializer, .call, .member: at = program.parent(here)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func names(_ ref: NodeRef, _ holder: Holder) -> Bool {
+    switch holder {
+    case .local(let declaration):
+      guard program[ref].kind == .name, case .local(let found) = linkage.meaning(of: program[ref].name, at: ref) else { return false }
+      return found == declaration
+    case .property(let id): return linkage.propertyWritten(by: ref) == id
+    }
+  }
+
+  /// What is pushed on or set into the same navigation controller nearby.
+  private func filledInPlace(_ identity: NodeRef) -> [TransitionDraft.Target] {
+    guard let holder = holder(of: identity) else { return [] }
+    return drafts.compactMap { draft in
+      guard let presenter = draft.presenter, presenter.file == identity.file, names(presenter, holder) else { return nil }
+      return draft.target
+    }
+  }
+
+  private func isStart(_ site: NodeRef, of type: TypeID) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(site), declarations[function].owner == .type(type), !isDeferred(site) else {
+      return false
+    }
+    if linkage.text(declarations[function].name) == "start" { return true }
+    // A step that only `start` takes, at once.
+    let calls = callers(of: function)
+    return !calls.isEmpty && calls.allSatisfy { call, _ in
+      guard case .function(let caller) = linkage.enclosingBody(call), declarations[caller].owner == .type(type) else { return false }
+      return linkage.text(declarations[caller].name) == "start" && !isDeferred(call)
+    }
+  }
+
+  /// Whether code waits in a closure.
+  private func isDeferred(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at {
+      if program[here].kind == .closure { return true }
+      if program[here].kind.isDeclaration { return false }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// The first screen of a coordinator that was given an empty navigation controller is that controller's root.
+  private func markStarts() {
+    for index in drafts.indices where drafts[index].manner == .push {
+      guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }
+      let givesEmpty = linkage.constructions(of: type).contains { call in
+        linkage.arguments(of: call).contains { argument in
+          linkage.evaluate(argument).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
+        }
+      }
+      if givesEmpty { drafts[index].manner = .root }
+    }
+  }
+
+  // MARK: Tabs by index
+
+  /// `tabBarController.selectedIndex = 2` selects the third tab, where one tab bar is known.
+  func findIndexSelections() {
+    var tabs: [NodeRef: [TransitionDraft]] = [:]
+    for draft in drafts where draft.manner == .tab {
+      var list = draft.site
+      while let parent = program.parent(list), program[parent].kind != .array, program[parent].kind != .block { list = parent }
+      guard let array = program.parent(list), program[array].kind == .array else { continue }
+      tabs[array, default: []].append(draft)
+    }
+    guard tabs.count == 1, let only = tabs.first else { return }
+    let elements = program.children(only.key).map { $0 }
+    for (site, _, value) in indexSelections {
+      guard program[value].kind == .number, let index = Int(linkage.text(program[value].name)), index < elements.count else { continue }
+      for draft in only.value where elements[index] == draft.site || isInside(draft.site, elements[index]) {
+        emit(draft.target, Sink(manner: .tab), at: site)
+      }
+    }
+  }
+
+  private func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool {
+    ref.file == outer.file && program.subtree(outer).contains(Int(ref.node))
+  }
+
+  // MARK: Windows
+
+  /// `openWindow(id: "settings")` opens the scene of that id.
+  func findWindows() {
+    for (call, id) in windowOpenings {
+      guard case .text(let wanted)? = linkage.evaluate(id).first, !wanted.isNone else { continue }
+      for (name, container) in linkage.dialects.containers where container.isScene {
+        for scene in linkage.sites.calls[name] ?? [] {
+          guard let given = linkage.argument("id", of: scene), case .text(let text)? = linkage.evaluate(given).first, text == wanted,
+            let content = contentArgument(of: scene)
+          else { continue }
+          send(content, Sink(manner: .window), at: call)
+        }
+      }
+    }
+  }
+}
+
+extension Linkage {
+  /// The elements of an array literal, or of the one that a local or a constant is.
+  func listedElements(_ expression: NodeRef, depth: Int = 0) -> [NodeRef]? {
+    guard depth < 4 else { return nil }
+    switch program[expression].kind {
+    case .array: return program.children(expression).map { $0 }
+    case .name:
+      switch meaning(of: program[expression].name, at: expression) {
+      case .local(let declaration):
+        return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.flatMap { listedElements($0, depth: depth + 1) }
+      case .property(let id):
+        return declarations[id].initial.flatMap { program[$0].size > 1 ? listedElements($0, depth: depth + 1) : nil }
+      default: return nil
+      }
+    case .call:
+      // `xs.map { UINavigationController(rootViewController: $0) }` is decided where each x stands.
+      return nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import NavDialects
+import NavFacts
+
+/// What an argument of a call is inside of.
+enum Enclosure {
+  /// The same surroundings as the call's.
+  case same
+  /// The content of a stack.
+  case stack
+  case column
+  case tab
+  /// A list whose selection takes the values of its links.
+  case selection
+  /// Surroundings of its own: a scene, a sheet, a hosting controller.
+  case fresh
+  /// Content given to a view of the program.
+  case wrapper(TypeID)
+  case unknown
+}
+
+extension Linkage {
+  func enclosure(of argument: NodeRef, in call: NodeRef) -> Enclosure {
+    guard let callee = program.firstChild(call) else { return .unknown }
+    let name = program[callee].name
+    switch program[callee].kind {
+    case .name:
+      guard case .type(let type) = meaning(of: name, at: callee) else { return .unknown }
+      switch type {
+      case .external(let name, _): return enclosureOfFramework(name, call)
+      case .project(let id):
+        if isView(id) { return .wrapper(id) }
+        return isHosting(id) ? .fresh : .unknown
+      default: return .unknown
+      }
+    case .member:
+      if let rows = dialects.presentations[name] {
+        let row = rows.first { self.argument($0.label, of: call) != nil }
+        switch row?.manner {
+        case .push: return .same
+        case .none: return dialects.registrations[name] == nil ? .unknown : .same
+        default: return name == program.symbols.find("inspector") ? .unknown : .fresh
+        }
+      }
+      if dialects.registrations[name] != nil { return .same }
+      return declarations.functionsByName[name] == nil && Self.modifiers.contains(text(name)) ? .same : .unknown
+    default: return .unknown
+    }
+  }
+
+  private func enclosureOfFramework(_ name: Symbol, _ call: NodeRef) -> Enclosure {
+    if let container = dialects.containers[name] {
+      if container.isStack { return .stack }
+      if container.isScene { return .fresh }
+      if container.eachChild { return .tab }
+      return container.manner == .split ? .column : .unknown
+    }
+    if dialects.links[name] != nil { return .same }
+    switch text(name) {
+    case "UIHostingController", "NSHostingController", "UIHostingView", "NSHostingView", "UIHostingConfiguration": return .fresh
+    case "List": return self.argument("selection", of: call) == nil ? .same : .selection
+    default: return Self.layouts.contains(text(name)) ? .same : .unknown
+    }
+  }
+
+  private func isHosting(_ id: TypeID) -> Bool {
+    inherits(id, from: "UIHostingController") || inherits(id, from: "NSHostingController")
+  }
+
+  /// Views of the framework that arrange what they are given, and no more.
+  static let layouts: Set<String> = [
+    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
+    "ScrollViewReader", "GeometryReader", "Form", "Section", "Group", "GroupBox", "ForEach", "ViewThatFits", "AnyView", "LazyView",
+    "Button", "Menu", "DisclosureGroup", "ControlGroup", "LabeledContent", "Tab", "TabSection", "TimelineView", "OutlineGroup",
+    "ToolbarItem", "ToolbarItemGroup", "WithPerceptionTracking", "WithViewStore", "EquatableView",
+  ]
+
+  /// Modifiers of the framework whose content stands where they hang.
+  private static let modifiers: Set<String> = [
+    "overlay", "background", "toolbar", "safeAreaInset", "safeAreaBar", "contextMenu", "swipeActions", "mask", "modifier", "tabItem",
+    "listRowBackground", "searchable", "map", "forEach", "onAppear", "task", "onTapGesture", "navigationBarItems",
+  ]
+
+  /// The stack that a chain of modifiers hangs on: `NavigationStack { … }.tint(.red).sheet(…)`; nil where it hangs on something else.
+  func stackUnderModifiers(_ call: NodeRef) -> NodeRef? {
+    var at = call
+    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
+      let base = program.firstChild(callee)
+    {
+      at = base
+    }
+    return at != call && isStack(at) ? at : nil
+  }
+
+  /// Whether a call makes one of the framework's stacks: not a type of the program that has the name.
+  func isStack(_ call: NodeRef) -> Bool {
+    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name,
+      let container = dialects.containers[program[callee].name], container.isStack,
+      case .type(.external) = meaning(of: program[callee].name, at: callee)
+    else { return false }
+    return true
+  }
+
+  /// All stacks of the app, by place in the program.
+  func allStacks() -> [NodeRef] {
+    dialects.containers.filter(\.value.isStack).keys.flatMap { sites.calls[$0] ?? [] }.filter(isStack).sorted()
+  }
+
+  /// The property of a view of the program that holds the content given by `argument`.
+  func contentProperty(_ argument: NodeRef, _ call: NodeRef, _ id: TypeID) -> PropertyID? {
+    let properties = declarations[id].properties.filter { declarations[$0].getter == nil }
+    let label = program[argument].label
+    if !label.isNone { return properties.first { declarations[$0].name == label } }
+    let candidates = properties.filter { property in
+      guard let type = declarations[property].type else { return false }
+      if case .function(let result) = resolve(type) { return isViewLike(result) || isGenericResult(type, id) }
+      return declarations[id].genericParameters.contains(program[type].name)
+    }
+    return candidates.count == 1 ? candidates[0] : candidates.first { text(declarations[$0].name) == "content" }
+  }
+
+  /// `() -> Content`
+  private func isGenericResult(_ type: NodeRef, _ id: TypeID) -> Bool {
+    program.subtree(type).contains { declarations[id].genericParameters.contains(program[NodeRef(Int(type.file), $0)].name) }
+  }
+}

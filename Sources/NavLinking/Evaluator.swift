@@ -1,0 +1,418 @@
+import NavFacts
+
+/// Follows values through locals, properties, returns, branches, arrays and calls.
+///
+/// Bounded: each question may take `limit` steps and look into calls `maxDepth` deep; beyond that the answer is unknown.
+extension Linkage {
+  static let maxDepth = 10
+  static let limit = 4000
+
+  /// What an expression may stand for.
+  func evaluate(_ ref: NodeRef, _ frame: Frame? = nil) -> [Value] {
+    var walk = Walk(linkage: self)
+    return walk.values(of: ref, frame)
+  }
+}
+
+/// One question to the evaluator.
+struct Walk {
+  let linkage: Linkage
+  var steps = 0
+  var open: Set<NodeRef> = []
+  var openProperties: Set<PropertyID> = []
+
+  private var program: Program { linkage.program }
+  private var names: Names { linkage.names }
+  private var declarations: Declarations { linkage.declarations }
+
+  init(linkage: Linkage) { self.linkage = linkage }
+
+  mutating func values(of ref: NodeRef, _ frame: Frame?) -> [Value] {
+    steps += 1
+    guard steps < Linkage.limit, open.insert(ref).inserted else { return [.unknown] }
+    defer { open.remove(ref) }
+    let node = program[ref]
+    switch node.kind {
+    case .name: return valuesOfName(ref, node.name, frame)
+    case .member: return valuesOfMember(ref, frame)
+    case .call: return valuesOfCall(ref, frame)
+    case .implicitMember: return valuesOfImplicitMember(ref, frame)
+    case .ternary:
+      return program.children(ref).dropFirst().map { $0 }.flatMap { values(of: $0, frame) }
+    case .infix:
+      if node.name == names.coalesce { return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) } }
+      if linkage.text(node.name) == "+" { return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) } }
+      return [.typed(linkage.typeOf(ref))]
+    case .cast:
+      let inner = program.firstChild(ref).map { values(of: $0, frame) } ?? []
+      let known = inner.filter { $0.isKnown }
+      if !known.isEmpty { return known }
+      return [.typed(linkage.typeOf(ref))]
+    case .array, .dictionary:
+      return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
+    case .subscript: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
+    case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
+    case .closure: return [.closure(ref, frame)]
+    case .string: return [.text(node.flags.contains(.interpolated) ? .none : node.name)]
+    case .boolean: return [.boolean(node.flags.contains(.isTrue))]
+    case .nil: return [.none]
+    case .ifStmt, .switchStmt, .doStmt, .block: return results(of: ref, frame)
+    default: return [.typed(linkage.typeOf(ref))]
+    }
+  }
+
+  // MARK: Names
+
+  private mutating func valuesOfName(_ ref: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value] {
+    if name == names.selfValue || name == names.superValue {
+      if let receiver = frame?.receiver { return [receiver] }
+      return [.typed(linkage.typeOfName(names.selfValue, at: ref))]
+    }
+    switch linkage.meaning(of: name, at: ref) {
+    case .local(let declaration): return valuesOfLocal(declaration, name, frame)
+    case .parameter(let function, let index):
+      if let bound = frame?.value(of: declarations[function].parameters[index].node) { return bound }
+      return [.parameter(function, index)]
+    case .closureParameter(let closure, let index): return valuesOfClosureParameter(closure, index, frame)
+    case .optionalBinding(let binding):
+      if let value = program.firstChild(binding) { return values(of: value, frame) }
+      guard let above = program.parent(binding) else { return [.unknown] }
+      return valuesOfName(above, name, frame)
+    case .patternBinding(let bind): return valuesOfBinding(bind, frame)
+    case .property(let id): return values(of: id, receiver: frame?.receiver, frame)
+    case .type(let type): return [.meta(type)]
+    case .functions(let functions):
+      if let body = functions.first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }
+      return [.unknown]
+    case .unknown:
+      if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
+      return [.unknown]
+    }
+  }
+
+  private mutating func valuesOfLocal(_ declaration: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value] {
+    var all: [Value] = []
+    if let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
+    // Assigned or appended to later in the same body.
+    if let body = program.parent(declaration) {
+      for index in program.subtree(body) where index > Int(declaration.node) {
+        let at = NodeRef(Int(declaration.file), index)
+        let node = program[at]
+        if node.kind == .assign, let left = program.firstChild(at), program[left].kind == .name, program[left].name == name,
+          let right = program.secondChild(at)
+        {
+          all += values(of: right, frame)
+        } else if node.kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
+          program[callee].name == names.append || program[callee].name == names.insert, let base = program.firstChild(callee),
+          program[base].kind == .name, program[base].name == name, let argument = program.secondChild(at)
+        {
+          all += values(of: argument, frame)
+        }
+      }
+    }
+    if !all.contains(where: \.isKnown), case let type = linkage.typeOfLocal(declaration), !type.isUnknown { return [.typed(type)] }
+    return all
+  }
+
+  private mutating func valuesOfClosureParameter(_ closure: NodeRef, _ index: Int, _ frame: Frame?) -> [Value] {
+    if index == 0, let bound = frame?.value(of: closure) { return bound }
+    let type = linkage.typeOfClosureParameter(closure, index)
+    // `xs.forEach { x in … }`, `ForEach(xs) { x in … }`: the elements.
+    if index == 0, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) {
+      var walked: NodeRef?
+      if program[callee].kind == .member, let base = program.firstChild(callee) {
+        if case .array = linkage.typeOf(base) { walked = base }
+        if program[base].kind == .array { walked = base }
+      }
+      if program[callee].kind == .name, let first = program.secondChild(call), first != closure, case .array = linkage.typeOf(first) { walked = first }
+      if let walked {
+        let elements = values(of: walked, frame).filter { value in
+          switch value {
+          case .route, .object, .container, .external, .parameter: true
+          default: false
+          }
+        }
+        if !elements.isEmpty { return elements }
+      }
+    }
+    return [type.isUnknown ? .unknown : .typed(type)]
+  }
+
+  private mutating func valuesOfBinding(_ bind: NodeRef, _ frame: Frame?) -> [Value] {
+    var child = bind
+    var at = program.parent(bind)
+    while let here = at {
+      switch program[here].kind {
+      case .forStmt:
+        guard program.firstChild(here) == child, let sequence = program.secondChild(here) else { return [.unknown] }
+        return values(of: sequence, frame)
+      case .call:
+        guard let callee = program.firstChild(here), let subject = subject(of: here) else { return [typedBind(bind)] }
+        let position = linkage.arguments(of: here).firstIndex(of: child) ?? 0
+        let whole = values(of: subject, frame)
+        let inner = whole.flatMap { payload(of: $0, program[callee].name, position) }
+        return inner.isEmpty ? [typedBind(bind)] : inner
+      case .caseArm, .caseCondition, .block, .varDecl, .funcDecl: return [typedBind(bind)]
+      default: break
+      }
+      child = here
+      at = program.parent(here)
+    }
+    return [.unknown]
+  }
+
+  private func typedBind(_ bind: NodeRef) -> Value {
+    let type = linkage.typeOfName(program[bind].name, at: bind)
+    return type.isUnknown ? .unknown : .typed(type)
+  }
+
+  /// What a pattern is matched against.
+  private func subject(of pattern: NodeRef) -> NodeRef? {
+    var at = program.parent(pattern)
+    while let here = at {
+      switch program[here].kind {
+      case .switchStmt: return program.firstChild(here)
+      case .caseCondition: return program.secondChild(here)
+      case .caseArm, .pattern, .conditional, .clause, .call, .tuple, .unary: at = program.parent(here)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func payload(of value: Value, _ name: Symbol, _ position: Int) -> [Value] {
+    switch value {
+    case .route(_, let actual, let node, let frame):
+      guard actual == name, program[node].kind == .call else { return [] }
+      let arguments = linkage.arguments(of: node)
+      return position < arguments.count ? values(of: arguments[position], frame) : []
+    case .parameter, .payload, .slot: return [.payload(value, name, position)]
+    default: return []
+    }
+  }
+
+  // MARK: Members
+
+  private mutating func valuesOfImplicitMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
+    let name = program[ref].name
+    guard let type = linkage.expectedEnum(of: ref, name) else { return [.unknown] }
+    if linkage.hasCase(name, type) { return [.route(type, name, callAround(ref), frame)] }
+    if let property = linkage.findProperty(name, in: type) { return values(of: property, receiver: nil, frame) }
+    return [.typed(.project(type))]
+  }
+
+  /// The call whose callee `ref` is; `ref` itself otherwise.
+  private func callAround(_ ref: NodeRef) -> NodeRef {
+    if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { return parent }
+    return ref
+  }
+
+  private mutating func valuesOfMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
+    let name = program[ref].name
+    guard let base = program.firstChild(ref) else { return [.unknown] }
+    let type = linkage.typeOf(base)
+    if case .meta(let inner) = type {
+      if name == names.selfValue { return [.meta(inner)] }
+      if case .project(let id) = inner {
+        if linkage.hasCase(name, id) { return [.route(id, name, callAround(ref), frame)] }
+        if let property = linkage.findProperty(name, in: id) { return values(of: property, receiver: nil, frame) }
+        if name == names.allCases { return declarations[id].cases.map { .route(id, $0.name, ref, nil) } }
+        if let nested = linkage.nestedType(name, in: id) { return [.meta(nested)] }
+        if let body = linkage.findFunctions(name, in: id).first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }
+        return [.unknown]
+      }
+      if case .meta(let nested) = linkage.typeOf(ref) { return [.meta(nested)] }
+    }
+    let bases = values(of: base, frame)
+    var all: [Value] = []
+    for value in bases {
+      all += member(name, of: value, type: type, frame)
+    }
+    if all.contains(where: \.isKnown) { return all.filter(\.isKnown) }
+    let own = linkage.typeOf(ref)
+    return [own.isUnknown ? .unknown : .typed(own)]
+  }
+
+  private mutating func member(_ name: Symbol, of value: Value, type: TypeRef, _ frame: Frame?) -> [Value] {
+    let id: TypeID?
+    switch value {
+    case .object(let object, _): id = object
+    case .typed(.project(let typed)): id = typed
+    case .route(let owner, _, _, _): id = owner
+    default: id = type.projectType
+    }
+    if let id, let property = linkage.findProperty(name, in: id) {
+      return values(of: property, receiver: value, frame)
+    }
+    switch value {
+    case .object(let id, let construction):
+      if linkage.isScreenLike(id) { return [value] }
+      return carried(by: id, construction)
+    case .typed(.project(let id)):
+      if linkage.isScreenLike(id) { return [.object(id, nil)] }
+      return carried(by: id, nil)
+    case .parameter, .payload, .slot, .container, .external, .route: return [value]
+    default: return []
+    }
+  }
+
+  /// The screens that an object was made with, of those that its type does not keep in a property of its own: what a
+  /// router of a library gives as its `viewController`.
+  mutating func carried(by id: TypeID, _ construction: Construction?) -> [Value] {
+    var found: [Value] = []
+    let constructions = construction.map { [$0] }
+      ?? implementations(of: id).flatMap { linkage.constructions(of: $0) }.prefix(4).map { Construction(call: $0, frame: nil) }
+    for made in constructions {
+      for argument in linkage.arguments(of: made.call) where program[argument].kind != .closure {
+        for value in values(of: argument, made.frame) {
+          if case .object(let type, _) = value, linkage.isScreenLike(type) { found.append(value) }
+          if case .container = value { found.append(value) }
+        }
+      }
+      if !found.isEmpty { break }
+    }
+    return found
+  }
+
+  private func implementations(of id: TypeID) -> [TypeID] {
+    declarations[id].kind == .protocol ? linkage.conformers(of: id) : [id]
+  }
+
+  // MARK: Properties
+
+  /// What a property holds, read from `receiver` where it is known.
+  mutating func values(of id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
+    let property = declarations[id]
+    // A protocol's requirement: whatever the types that conform to it have.
+    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program[$0].size <= 1 }) ?? true {
+      return requirement(id, owner, receiver, frame)
+    }
+    guard openProperties.insert(id).inserted else { return [.slot(id)] }
+    defer { openProperties.remove(id) }
+    if let getter = property.getter {
+      guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
+      let inner = Frame(parameters: [:], selfValue: receiver ?? selfValue(for: property.owner), outer: nil, depth: (frame?.depth ?? 0) + 1)
+      return results(of: getter, inner)
+    }
+    if case .object(let type, let construction?)? = receiver, case let given = given(id, by: construction, of: type), !given.isEmpty {
+      return given
+    }
+    let type = linkage.declaredType(of: id)
+    if case .project(let declared) = type.element, linkage.isScreenLike(declared) {
+      if case .array = type {
+        let written = writtenScreens(id)
+        return written.isEmpty ? [.object(declared, nil)] : written
+      }
+      if let initial = property.initial {
+        let known = values(of: initial, nil).filter(\.isKnown)
+        if !known.isEmpty { return known }
+      }
+      return [.object(declared, nil)]
+    }
+    if linkage.holdsScreens(type) {
+      let written = writtenScreens(id)
+      if !written.isEmpty { return written }
+      return type.isUnknown ? [.slot(id)] : [.typed(type), .slot(id)]
+    }
+    if let declared = type.projectType, declarations[declared].kind == .class || declarations[declared].kind == .protocol
+      || (declarations[declared].kind == .structure && property.isLet)
+    {
+      if let initial = property.initial {
+        let known = values(of: initial, nil).filter { if case .object = $0 { true } else { false } }
+        if !known.isEmpty { return known }
+      }
+      if declarations[declared].kind != .protocol { return [.typed(type), .slot(id)] }
+      let written = writtenObjects(id)
+      return written.isEmpty ? [.typed(type), .slot(id)] : written
+    }
+    if case .external(let name, _) = type, !linkage.isPlainValue(name) {
+      let written = writtenObjects(id)
+      if !written.isEmpty { return written }
+    }
+    return [.slot(id)]
+  }
+
+  private func selfValue(for owner: Owner) -> Value? {
+    if case .type(let id) = owner { return .typed(.project(id)) }
+    return nil
+  }
+
+  private mutating func requirement(_ id: PropertyID, _ owner: TypeID, _ receiver: Value?, _ frame: Frame?) -> [Value] {
+    let name = declarations[id].name
+    var receiverType: TypeID?
+    if case .object(let type, _)? = receiver { receiverType = type }
+    if case .typed(.project(let type))? = receiver { receiverType = type }
+    if let receiverType, receiverType != owner, let own = linkage.findProperty(name, in: receiverType), own != id {
+      return values(of: own, receiver: receiver, frame)
+    }
+    // In a protocol's own extension, what `self` is decides: the caller's receiver will tell.
+    if receiver == nil || receiverType == owner { return [.slot(id)] }
+    return [.slot(id)]
+  }
+
+  /// What the call that made an object gave to a property of it: by its initialiser's assignment, or memberwise.
+  private mutating func given(_ id: PropertyID, by construction: Construction, of type: TypeID) -> [Value] {
+    let property = declarations[id]
+    let arguments = linkage.arguments(of: construction.call)
+    let initialisers = linkage.initialisers(of: type)
+    if initialisers.isEmpty {
+      guard let argument = arguments.first(where: { program[$0].label == property.name }) else { return [] }
+      return values(of: argument, construction.frame)
+    }
+    for initialiser in initialisers {
+      guard let pairs = linkage.match(declarations[initialiser].parameters, arguments), let body = declarations[initialiser].body else { continue }
+      for index in program.subtree(body) {
+        let at = NodeRef(Int(body.file), index)
+        guard program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
+          let right = program.secondChild(at)
+        else { continue }
+        var bound: [NodeRef: [Value]] = [:]
+        for (index, parameter) in declarations[initialiser].parameters.enumerated() {
+          if let pair = pairs.first(where: { $0.parameter == index }) {
+            bound[parameter.node] = values(of: pair.argument, construction.frame)
+          } else if let value = parameter.defaultValue {
+            bound[parameter.node] = values(of: value, nil)
+          }
+        }
+        return values(of: right, Frame(parameters: bound, selfValue: nil, outer: nil, depth: (construction.frame?.depth ?? 0) + 1))
+      }
+    }
+    return []
+  }
+
+  private mutating func writtenScreens(_ id: PropertyID) -> [Value] {
+    written(id).filter { value in
+      switch value {
+      case .object(let type, _): linkage.isScreenLike(type)
+      case .external, .container, .parameter, .payload: true
+      default: false
+      }
+    }
+  }
+
+  private mutating func writtenObjects(_ id: PropertyID) -> [Value] {
+    written(id).filter { if case .object = $0 { true } else { false } }
+  }
+
+  private mutating func written(_ id: PropertyID) -> [Value] {
+    var all: [Value] = []
+    for write in linkage.writes(to: id).prefix(24) {
+      guard let value = write.value else { continue }
+      all += values(of: value, nil)
+    }
+    return all
+  }
+}
+
+extension Value {
+  /// What a container holds.
+  var contained: [Value] { if case .container(_, let inner, _) = self { inner } else { [] } }
+
+  /// Whether it says more than a type.
+  var isKnown: Bool {
+    switch self {
+    case .unknown, .typed, .none: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import NavFacts
+
+/// The type that an expression is used as: what `.settings` must be a case of.
+extension Linkage {
+  /// The type that the surroundings want of `ref`; nil where they do not say.
+  func expectedType(of ref: NodeRef) -> TypeRef? {
+    expectedType(of: ref, depth: 0)
+  }
+
+  private func expectedType(of ref: NodeRef, depth: Int) -> TypeRef? {
+    guard depth < 24, let parent = program.parent(ref) else { return nil }
+    let node = program[parent]
+    switch node.kind {
+    case .assign:
+      guard let left = program.firstChild(parent), left != ref else { return nil }
+      return known(typeOf(left))
+    case .initializer:
+      guard let declaration = program.parent(parent) else { return nil }
+      return annotation(of: declaration)
+    case .call:
+      if program.firstChild(parent) == ref { return expectedType(of: parent, depth: depth + 1) }
+      return expectedArgumentType(ref, of: parent)
+    case .member:
+      // `.detail(id).erased`: a static member of the wanted type, as a rule.
+      return expectedType(of: parent, depth: depth + 1)
+    case .returnStmt:
+      return resultTypeAround(parent)
+    case .array:
+      return expectedType(of: parent, depth: depth + 1)?.element
+    case .ternary:
+      if program.firstChild(parent) == ref { return nil }
+      return expectedType(of: parent, depth: depth + 1) ?? sibling(of: ref, in: parent, skippingFirst: true)
+    case .infix:
+      if let other = sibling(of: ref, in: parent, skippingFirst: false) { return other }
+      return node.name == names.coalesce ? expectedType(of: parent, depth: depth + 1) : nil
+    case .caseCondition:
+      return program.secondChild(parent).flatMap { known(typeOf($0)) }
+    case .pattern:
+      return enumOfPattern(ref).map { .project($0) }
+    case .block, .caseArm, .clause, .ifStmt, .switchStmt, .conditional, .closure:
+      return isResult(ref, of: parent) ? expectedOfBody(parent, depth: depth) : nil
+    case .cast:
+      return program.secondChild(parent).map(resolve)
+    case .dictionary, .tuple, .unary:
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The type that `.name` at `ref` is a member of: as wanted, or the likely enum where a protocol or nothing is wanted.
+  func expectedEnum(of ref: NodeRef, _ name: Symbol) -> TypeID? {
+    if let wanted = expectedType(of: ref) {
+      guard let id = wanted.projectType else { return nil }
+      if declarations[id].kind != .protocol { return id }
+    }
+    return likelyEnum(name, at: ref)
+  }
+
+  /// The enum that `.name` most likely is a case of where nothing says so: the only one that maps to screens, or the only one
+  /// of those that the type around speaks of.
+  func likelyEnum(_ name: Symbol, at ref: NodeRef) -> TypeID? {
+    let candidates = Set(declarations.casesByName[name] ?? []).filter { !declarations[$0].isOutside && mappedEnums.contains($0) }
+    if candidates.count <= 1 { return candidates.first }
+    guard let here = enclosingType(ref) else { return nil }
+    let spoken = candidates.filter { candidate in
+      declarations[here].functions.contains { function in
+        declarations[function].parameters.contains { $0.type.map(resolve) == .project(candidate) }
+      } || declarations[here].properties.contains { declarations[$0].type.map(resolve)?.element == .project(candidate) }
+    }
+    return spoken.count == 1 ? spoken.first : nil
+  }
+
+  private func known(_ type: TypeRef) -> TypeRef? { type.isUnknown ? nil : type }
+
+  private func annotation(of declaration: NodeRef) -> TypeRef? {
+    if program[declaration].kind == .parameter {
+      return program.children(declaration).first { program[$0].kind.isType }.map(resolve)
+    }
+    return program.first(declaration, .annotation).flatMap { program.firstChild($0) }.map(resolve)
+  }
+
+  private func sibling(of ref: NodeRef, in parent: NodeRef, skippingFirst: Bool) -> TypeRef? {
+    for (index, other) in program.children(parent).enumerated() where other != ref && !(skippingFirst && index == 0) {
+      guard program[other].kind != .implicitMember else { continue }
+      if let type = known(typeOf(other)) { return type }
+    }
+    return nil
+  }
+
+  /// Whether an expression statement gives its body's value: it is the last, or stands in a result builder.
+  private func isResult(_ ref: NodeRef, of parent: NodeRef) -> Bool {
+    ref.node + Int32(program[ref].size) == parent.node + Int32(program[parent].size) || program[parent].kind == .conditional
+  }
+
+  private func expectedOfBody(_ body: NodeRef, depth: Int) -> TypeRef? {
+    guard let above = program.parent(body) else { return nil }
+    switch program[body].kind {
+    case .block, .caseArm, .clause, .ifStmt, .switchStmt, .conditional:
+      switch program[above].kind {
+      case .funcDecl: return declarations.functionOfNode[above].flatMap { known(resultType(of: $0)) }
+      case .accessor:
+        guard let property = program.parent(above) else { return nil }
+        return annotation(of: property)
+      case .initializer: return program.parent(above).flatMap(annotation)
+      case .assign, .returnStmt, .call: return expectedType(of: body, depth: depth + 1)
+      case .block, .caseArm, .clause, .ifStmt, .switchStmt, .conditional, .closure, .doStmt:
+        return isResult(body, of: above) || program[body].kind == .caseArm || program[body].kind == .block
+          ? expectedOfBody(above, depth: depth + 1) : nil
+      default: return nil
+      }
+    case .closure:
+      return closureResult(body)
+    default: return nil
+    }
+  }
+
+  private func closureResult(_ closure: NodeRef) -> TypeRef? {
+    guard let call = program.parent(closure), program[call].kind == .call else { return nil }
+    if case .function(let result)? = expectedArgumentType(closure, of: call) { return known(result) }
+    // `xs.map { .case($0) }`: what is wanted of the whole, element by element.
+    return expectedType(of: call)?.element
+  }
+
+  private func resultTypeAround(_ ref: NodeRef) -> TypeRef? {
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .funcDecl: return declarations.functionOfNode[here].flatMap { known(resultType(of: $0)) }
+      case .closure: return closureResult(here)
+      case .varDecl: return annotation(of: here)
+      case .initDecl: return nil
+      default: at = program.parent(here)
+      }
+    }
+    return nil
+  }
+
+  /// The declared type of the parameter that an argument goes to.
+  func expectedArgumentType(_ argument: NodeRef, of call: NodeRef) -> TypeRef? {
+    guard let callee = program.firstChild(call) else { return nil }
+    let all = arguments(of: call)
+    let targets = callTargets(of: call)
+    for target in targets.functions {
+      guard let pairs = match(declarations[target].parameters, all),
+        let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations[target].parameters[index].type
+      else { continue }
+      let resolved = resolve(type)
+      if case .external(let name, _) = resolved, declarations[target].genericParameters.contains(name) { return nil }
+      return known(resolved)
+    }
+    // Memberwise initialisers.
+    if case .meta(.project(let id)) = typeOf(callee), !program[argument].label.isNone,
+      let property = findProperty(program[argument].label, in: id)
+    {
+      return known(declaredType(of: property))
+    }
+    // Payloads of enum cases.
+    if let payload = expectedPayload(argument, callee: callee, all) { return payload }
+    // Arrays and typed paths.
+    if program[callee].kind == .member, let base = program.firstChild(callee) {
+      switch text(program[callee].name) {
+      case "append", "insert", "contains", "firstIndex", "send", "accept", "onNext": return known(typeOf(base).element)
+      default: break
+      }
+    }
+    // Closure properties and parameters.
+    return nil
+  }
+
+  private func expectedPayload(_ argument: NodeRef, callee: NodeRef, _ all: [NodeRef]) -> TypeRef? {
+    let owner: TypeID?
+    switch program[callee].kind {
+    case .implicitMember: owner = expectedType(of: callee)?.projectType
+    case .member:
+      if let base = program.firstChild(callee), case .meta(let type) = typeOf(base) { owner = type.projectType } else { owner = nil }
+    default: owner = nil
+    }
+    guard let owner, let info = declarations[owner].cases.first(where: { $0.name == program[callee].name }) else { return nil }
+    let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
+    guard let index = all.firstIndex(of: argument) else { return nil }
+    let label = program[argument].label
+    let parameter = parameters.first { !label.isNone && program[$0].label == label } ?? (index < parameters.count ? parameters[index] : nil)
+    return parameter.flatMap { node in program.children(node).first { program[$0].kind.isType } }.map(resolve)
+  }
+
+  /// The type of a closure's parameter: written, declared by the callee, or the element of what is walked.
+  func typeOfClosureParameter(_ closure: NodeRef, _ index: Int) -> TypeRef {
+    let parameters = program.children(closure).filter { program[$0].kind == .parameter }
+    if index < parameters.count, let type = program.children(parameters[index]).first(where: { program[$0].kind.isType }) {
+      return resolve(type)
+    }
+    guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) else {
+      return assignedClosureParameter(closure, index)
+    }
+    if let declared = declaredClosureParameter(closure, of: call, index) { return declared }
+    // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
+    for argument in arguments(of: call) where argument != closure {
+      let label = text(program[argument].label)
+      if label == "for" || label == "item" || label == "of", case let type = typeOf(argument), !type.isUnknown, index == 0 {
+        if case .meta(let inner) = type { return inner }
+        return type
+      }
+    }
+    guard index == 0 else { return .unknown }
+    if program[callee].kind == .member, let base = program.firstChild(callee) {
+      let type = typeOf(base)
+      if case .array(let element) = type { return element }
+      switch text(program[callee].name) {
+      case "sink", "map", "flatMap", "compactMap", "subscribe", "onReceive", "filter", "do", "handleEvents", "then", "bind", "drive", "emit", "withUnretained":
+        return type
+      default: break
+      }
+    }
+    if let first = arguments(of: call).first, first != closure, case .array(let element) = typeOf(first) { return element }
+    return .unknown
+  }
+
+  private func declaredClosureParameter(_ closure: NodeRef, of call: NodeRef, _ index: Int) -> TypeRef? {
+    for target in callTargets(of: call).functions {
+      guard let pairs = match(declarations[target].parameters, arguments(of: call)),
+        let at = pairs.first(where: { $0.argument == closure })?.parameter,
+        let type = declarations[target].parameters[at].type
+      else { continue }
+      return functionParameter(type, index)
+    }
+    if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), !program[closure].label.isNone,
+      let property = findProperty(program[closure].label, in: id), let type = declarations[property].type
+    {
+      return functionParameter(type, index)
+    }
+    return nil
+  }
+
+  /// `x.onSelect = { item in … }`
+  private func assignedClosureParameter(_ closure: NodeRef, _ index: Int) -> TypeRef {
+    guard let parent = program.parent(closure), program[parent].kind == .assign, let left = program.firstChild(parent),
+      let property = propertyWritten(by: left), let type = declarations[property].type
+    else { return .unknown }
+    return functionParameter(type, index) ?? .unknown
+  }
+
+  private func functionParameter(_ type: NodeRef, _ index: Int) -> TypeRef? {
+    var at = type
+    while program[at].kind == .typeOptional || program[at].kind == .typeTuple, let inner = program.firstChild(at) { at = inner }
+    guard program[at].kind == .typeFunction else { return nil }
+    let all = program.children(at).map { $0 }
+    guard index < all.count - 1 else { return nil }
+    let resolved = resolve(all[index])
+    return resolved.isUnknown ? nil : resolved
+  }
+
+  /// The property that an expression names, for writing or reading: `x`, `self.x`, `model.x`, `$model.x`, `_x`.
+  func propertyWritten(by ref: NodeRef) -> PropertyID? {
+    let node = program[ref]
+    switch node.kind {
+    case .name:
+      switch meaning(of: node.name, at: ref) {
+      case .property(let id): return id
+      case .unknown, .functions:
+        guard let plain = unprefixed(node.name), case .property(let id) = meaning(of: plain, at: ref) else { return nil }
+        return id
+      default: return nil
+      }
+    case .member:
+      guard let base = program.firstChild(ref) else { return nil }
+      if node.name == names.wrappedValue { return propertyWritten(by: base) }
+      switch typeOf(base) {
+      case .project(let id), .meta(.project(let id)):
+        return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) }
+      default: return nil
+      }
+    case .subscript, .unary:
+      return program.firstChild(ref).flatMap(propertyWritten)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Names what the flow has found, and makes the graph of it.
+struct GraphBuilder {
+  let linkage: Linkage
+  let flow: SinkFlow
+  private let idOfType: [TypeID: String]
+
+  init(_ linkage: Linkage, _ flow: SinkFlow) {
+    self.linkage = linkage
+    self.flow = flow
+    var byPath: [String: [TypeID]] = [:]
+    for index in linkage.declarations.types.indices where !linkage.declarations.types[index].isOutside {
+      byPath[linkage.declarations.types[index].path, default: []].append(TypeID(index))
+    }
+    var ids: [TypeID: String] = [:]
+    for (path, types) in byPath {
+      let modules = Set(types.map { linkage.declarations[$0].module })
+      for type in types {
+        let module = linkage.declarations[type].module
+        ids[type] = modules.count > 1 && !module.isEmpty ? module + "." + path : path
+      }
+    }
+    idOfType = ids
+  }
+
+  func id(_ type: TypeID) -> String { idOfType[type] ?? linkage.declarations[type].path }
+
+  func id(_ screen: ScreenRef) -> String {
+    switch screen {
+    case .project(let type): id(type)
+    case .external(let name): linkage.text(name)
+    }
+  }
+
+  func caseID(_ type: TypeID, _ name: Symbol) -> String { id(type) + "." + linkage.text(name) }
+
+  // MARK: Screens
+
+  /// Every type that some transition or mapping of a route shows.
+  func shownScreens(_ table: MappingTable, _ routes: Set<TypeID>) -> Set<ScreenRef> {
+    var all: Set<ScreenRef> = []
+    for draft in flow.drafts {
+      switch draft.target {
+      case .screen(let screen): all.insert(screen)
+      case .route(let type, let name): all.formUnion(table.entry(type, name).screens)
+      }
+    }
+    for type in routes {
+      for info in linkage.declarations[type].cases { all.formUnion(table.entry(type, info.name).screens) }
+    }
+    return all
+  }
+
+  func screen(_ ref: ScreenRef) -> Screen {
+    switch ref {
+    case .project(let type):
+      let info = linkage.declarations[type]
+      return Screen(
+        id: id(type), module: info.module, kind: linkage.isViewController(type) ? .viewController : .view,
+        place: linkage.program.place(info.node))
+    case .external(let name):
+      return Screen(id: linkage.text(name), module: "", kind: .external, place: nil)
+    }
+  }
+
+  // MARK: Routes
+
+  func routeTypes(_ uses: RouteUses, _ table: MappingTable) -> [RouteType] {
+    uses.types.map { type in
+      let info = linkage.declarations[type]
+      let cases = info.cases.map { one in
+        let key = MappingTable.Key(type: type, name: one.name)
+        let entry = table.entry(type, one.name)
+        let places = (uses.constructions[key] ?? []).map(linkage.program.place).sorted()
+        return RouteCase(
+          id: caseID(type, one.name), name: linkage.text(one.name), place: linkage.program.place(one.node),
+          screens: entry.screens.map(id).sorted(), mapping: entry.handling, constructions: places,
+          isNotAScreen: table.alerts.contains(key), maybeConstructed: uses.uncertain.contains(key))
+      }
+      return RouteType(
+        id: id(type), module: info.module, place: linkage.program.place(info.node), cases: cases, openReason: uses.openReasons[type])
+    }.sorted { $0.id < $1.id }
+  }
+
+  func mappings(_ uses: RouteUses, _ table: MappingTable) -> [Mapping] {
+    table.mappings.filter { uses.types.contains($0.type) }.map { type, mapping, _ in
+      var mapping = mapping
+      mapping.routeType = id(type)
+      return mapping
+    }.sorted { ($0.place, $0.routeType) < ($1.place, $1.routeType) }
+  }
+
+  // MARK: Transitions
+
+  func transitions(_ table: MappingTable, _ owners: OwnerFinder, isLive: (NodeRef) -> Bool) -> [Transition] {
+    var all: [Transition] = []
+    var seen: Set<Key> = []
+    for draft in flow.drafts {
+      let (sources, reason) = sources(of: draft, owners)
+      for (to, route) in targets(of: draft, table) {
+        for from in sources {
+          let place = linkage.program.place(draft.site)
+          guard seen.insert(Key(from: from, to: to, route: route, place: place)).inserted else { continue }
+          all.append(
+            Transition(
+              from: from, to: to, route: route, kind: Transition.Kind(rawValue: draft.manner.rawValue) ?? .push, place: place,
+              confidence: draft.confidence,
+              evidence: draft.evidence.map { Evidence(place: linkage.program.place($0.0), text: $0.1) }, fromReason: reason,
+              isLive: isLive(draft.site)))
+        }
+      }
+    }
+    return all.sorted {
+      if $0.place != $1.place { return $0.place < $1.place }
+      return ($0.from ?? "", $0.to ?? "", $0.route ?? "", $0.kind.rawValue) < ($1.from ?? "", $1.to ?? "", $1.route ?? "", $1.kind.rawValue)
+    }
+  }
+
+  private struct Key: Hashable {
+    var from: String?
+    var to: String?
+    var route: String?
+    var place: Place
+  }
+
+  private func sources(of draft: TransitionDraft, _ owners: OwnerFinder) -> ([String?], String?) {
+    if draft.isEntry { return ([nil], nil) }
+    let answer = owners.owners(of: draft.site)
+    if answer.screens.isEmpty {
+      return ([nil], answer.reachesEntry ? nil : "no screen was found that owns this code")
+    }
+    return (answer.screens.map { id($0) }.sorted(), nil)
+  }
+
+  private func targets(of draft: TransitionDraft, _ table: MappingTable) -> [(to: String?, route: String?)] {
+    switch draft.target {
+    case .screen(let screen): return [(id(screen), nil)]
+    case .route(let type, let name):
+      let entry = table.entry(type, name)
+      let shown = entry.named.isEmpty ? entry.screens : entry.named
+      let route = caseID(type, name)
+      if shown.isEmpty {
+        // A tab or column that shows nothing is no transition.
+        return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
+      }
+      return shown.map(id).sorted().map { ($0, route) }
+    }
+  }
+}

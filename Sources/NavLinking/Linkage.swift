@@ -1,0 +1,80 @@
+import NavDialects
+import NavFacts
+import NavModel
+import NavSource
+
+/// The state of one link: the program, its declarations, and what the steps have learned so far.
+///
+/// One object for the length of `Linker.link`, never shared; its parts stand in extensions, one idea a file.
+final class Linkage {
+  let program: Program
+  let names: Names
+  let declarations: Declarations
+  let moduleOfFile: [String]
+  let dialects: DialectIndex
+
+  // MARK: Memory of questions already answered
+  var externalBasesMemo: [TypeID: Set<Symbol>] = [:]
+  var supertypesMemo: [TypeID: [TypeRef]] = [:]
+  var conformersMemo: [TypeID: [TypeID]]?
+  var resolvedMemo: [NodeRef: TypeRef] = [:]
+  var resolving: Set<NodeRef> = []
+  var typeMemo: [NodeRef: TypeRef] = [:]
+  var typesInProgress: Set<NodeRef> = []
+  var writesMemo: [PropertyID: [SlotWrite]] = [:]
+  var bindingsBelowMemo: [PropertyID: [PropertyID]]?
+  var holdersMemo: [TypeID: [TypeID]] = [:]
+  var propertiesByType: [TypeID: [TypeID]]?
+  var retroactiveMemo: [Symbol: [TypeID]]?
+  var constructionsMemo: [TypeID: [NodeRef]]?
+
+  // MARK: Learned by the steps
+  var sites = SiteIndex()
+  /// The switches that turn an enum into screens, with the enum.
+  var mappings: [NodeRef: TypeID] = [:]
+  var mappedEnums: Set<TypeID> = []
+
+  init(program: Program, names: Names, modules: [String], dialects: [Dialect]) {
+    self.program = program
+    self.names = names
+    moduleOfFile = modules
+    declarations = DeclarationCollector.collect(program, modules: modules)
+    self.dialects = DialectIndex(dialects, symbols: program.symbols)
+  }
+
+  func text(_ symbol: Symbol) -> String { program.symbols[symbol] }
+}
+
+/// The rows of the dialects in force, by the symbols of their names.
+struct DialectIndex: Sendable {
+  var calls: [Symbol: [CallRow]] = [:]
+  var presentations: [Symbol: [PresentationRow]] = [:]
+  var registrations: [Symbol: [RegistrationRow]] = [:]
+  var containers: [Symbol: ContainerRow] = [:]
+  var selections: [(name: Symbol, row: SelectionRow)] = []
+  var links: [Symbol: LinkRow] = [:]
+  var assignments: [Symbol: AssignmentRow] = [:]
+  var wrappers: [Symbol: WrapperRow] = [:]
+  var viewControllerBases: Set<Symbol> = []
+  var viewProtocols: Set<Symbol> = []
+  /// Every name that some row speaks of.
+  var names: Set<Symbol> = []
+
+  init(_ dialects: [Dialect], symbols: SymbolTable) {
+    for dialect in dialects {
+      for row in dialect.calls { if let name = symbols.find(row.name) { calls[name, default: []].append(row) } }
+      for row in dialect.presentations { if let name = symbols.find(row.name) { presentations[name, default: []].append(row) } }
+      for row in dialect.registrations { if let name = symbols.find(row.name) { registrations[name, default: []].append(row) } }
+      for row in dialect.containers { if let name = symbols.find(row.name) { containers[name] = row } }
+      for row in dialect.selections { if let name = symbols.find(row.name) { selections.append((name, row)) } }
+      for row in dialect.links { if let name = symbols.find(row.name) { links[name] = row } }
+      for row in dialect.assignments { if let name = symbols.find(row.name) { assignments[name] = row } }
+      for row in dialect.wrappers { if let name = symbols.find(row.name) { wrappers[name] = row } }
+      viewControllerBases.formUnion(dialect.viewControllerBases.compactMap { symbols.find($0) })
+      viewProtocols.formUnion(dialect.viewProtocols.compactMap { symbols.find($0) })
+    }
+    names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
+      .union(wrappers.keys).union(selections.map(\.name))
+  }
+}
+

@@ -1,0 +1,78 @@
+import NavDialects
+import NavFacts
+import NavModel
+import NavSource
+
+/// What a link needs beside the facts.
+public struct LinkOptions: Sendable {
+  /// Screen types that are entries although no code says so.
+  public var entryPoints: [String]
+  /// Rows of a project's own dialect.
+  public var rows: [DialectRow]
+
+  public init(entryPoints: [String] = [], rows: [DialectRow] = []) {
+    self.entryPoints = entryPoints
+    self.rows = rows
+  }
+}
+
+/// Joins the facts of all files into one graph.
+public enum Linker {
+  /// The graph of a program.
+  ///
+  /// Never fails: what cannot be told is said so in the graph. The result does not depend on the order in which names
+  /// were interned, and equal inputs give equal graphs.
+  /// - Complexity: near linear in the number of nodes; each question of flow is bounded on its own.
+  public static func link(_ bundle: FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
+    var symbols = bundle.symbols
+    let names = Names(&symbols)
+    let program = Program(FactsBundle(symbols: symbols, files: bundle.files))
+    let modules = bundle.files.map(\.module)
+    let dialects = Dialect.all + [Dialect(own: options.rows)]
+    let linkage = Linkage(program: program, names: names, modules: modules, dialects: dialects)
+    linkage.sites = SiteScanner.scan(linkage)
+    linkage.findMappings()
+
+    let flow = SinkFlow(linkage)
+    flow.run()
+
+    let builder = GraphBuilder(linkage, flow)
+    let table = MappingTable(linkage, flow: flow, screenID: builder.id)
+    let live = Liveness(linkage)
+    let uses = RouteUses(linkage, flow: flow, table: table, isLive: live.isLive)
+    let shown = builder.shownScreens(table, uses.types)
+    let owners = OwnerFinder(linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }))
+
+    var graph = NavigationGraph()
+    graph.transitions = builder.transitions(table, owners, isLive: live.isLive)
+    graph.routeTypes = builder.routeTypes(uses, table)
+    graph.mappings = builder.mappings(uses, table)
+    graph.screens = shown.map(builder.screen)
+    graph.unresolved = flow.unresolved.map {
+      UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
+    }.sorted { ($0.place, $0.reason) < ($1.place, $1.reason) }
+    Reachability.complete(
+      &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, table: table, live: live), shown: shown,
+      entryPoints: options.entryPoints)
+    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types)
+    graph.screens.sort { $0.id < $1.id }
+    return graph
+  }
+}
+
+extension Dialect {
+  /// The rows of a project's settings as a dialect of its own.
+  init(own rows: [DialectRow]) {
+    self.init(
+      id: "settings",
+      calls: rows.map { row in
+        let argument: ArgumentSelector =
+          switch row.argument {
+          case .position(let position): .position(position)
+          case .label(let label): .label(label)
+          }
+        return CallRow(
+          row.callee, argument, Manner(rawValue: row.kind.rawValue) ?? .push, receivers: row.receiver.map { [$0] } ?? [])
+      })
+  }
+}

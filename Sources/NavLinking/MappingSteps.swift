@@ -1,0 +1,86 @@
+import NavFacts
+import NavModel
+
+/// Which switches turn an enum into screens.
+extension Linkage {
+  /// Finds the switches over the program's enums whose arms build screens, in bodies that give a value back.
+  func findMappings() {
+    for ref in sites.switches {
+      guard let subject = program.firstChild(ref), let type = enumSwitched(ref, subject), givesValue(ref) else { continue }
+      var walk = Walk(linkage: self)
+      let arms = armsOf(ref)
+      let builds = arms.contains { arm in
+        guard let block = program.first(arm, .block) else { return false }
+        return walk.results(of: block, nil).contains { isScreenValue($0) }
+      }
+      guard builds else { continue }
+      mappings[ref] = type
+      mappedEnums.insert(type)
+    }
+  }
+
+  func isScreenValue(_ value: Value) -> Bool {
+    switch value {
+    case .object(let id, _): isScreenLike(id)
+    case .external(let name): isScreenLike(name)
+    case .container: true
+    default: false
+    }
+  }
+
+  /// The arms of a switch, `#if` looked through.
+  func armsOf(_ ref: NodeRef) -> [NodeRef] {
+    program.members(ref).filter { program[$0].kind == .caseArm }
+  }
+
+  /// The enum that is switched over: by the subject's type, or by the patterns where only one enum has all of them.
+  private func enumSwitched(_ ref: NodeRef, _ subject: NodeRef) -> TypeID? {
+    if case .project(let id) = typeOf(subject), declarations[id].kind == .enumeration { return id }
+    if !typeOf(subject).isUnknown, typeOf(subject).projectType == nil, case .external = typeOf(subject) { return nil }
+    var owners: Set<TypeID>?
+    for arm in armsOf(ref) {
+      for name in caseNames(of: arm) {
+        let having = Set(declarations.casesByName[name] ?? [])
+        owners = owners.map { $0.intersection(having) } ?? having
+      }
+    }
+    return owners?.count == 1 ? owners?.first : nil
+  }
+
+  /// The case names that an arm's patterns speak of.
+  func caseNames(of arm: NodeRef) -> [Symbol] {
+    program.children(arm).filter { program[$0].kind == .pattern }.compactMap { pattern in
+      program.firstChild(pattern).flatMap(caseName)
+    }
+  }
+
+  /// The case that a pattern names: `.a`, `.a(let x)`, `T.a(_)`, `.a?`, `let x as T` (none).
+  func caseName(_ pattern: NodeRef) -> Symbol? {
+    switch program[pattern].kind {
+    case .implicitMember: return program[pattern].name
+    case .member:
+      guard let base = program.firstChild(pattern), case .meta = typeOf(base) else { return nil }
+      return program[pattern].name
+    case .call, .unary: return program.firstChild(pattern).flatMap(caseName)
+    default: return nil
+    }
+  }
+
+  /// Whether a switch stands where its body's value comes from: a view builder, a getter, a function with a result, a closure.
+  private func givesValue(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .funcDecl: return program.first(here, .result) != nil
+      case .accessor: return program[here].name == names.get
+      case .initDecl, .deinitDecl: return false
+      case .closure: return true
+      case .varDecl, .returnStmt, .assign: return true
+      case .block, .ifStmt, .caseArm, .switchStmt, .conditional, .clause, .doStmt, .guardStmt, .call, .initializer, .cast, .infix, .member:
+        at = program.parent(here)
+      default: return false
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,325 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// What every mapping of the program makes of every case.
+struct MappingTable {
+  struct Entry {
+    var screens: Set<ScreenRef> = []
+    /// Only those of arms that name the case.
+    var named: Set<ScreenRef> = []
+    var handling: RouteCase.Handling = .absent
+  }
+
+  private(set) var mappings: [(type: TypeID, mapping: Mapping, node: NodeRef)] = []
+  private var entries: [TypeID: [Symbol: Entry]] = [:]
+  private(set) var alerts: Set<Key> = []
+  /// The constructions of screens that some mapping makes for a route.
+  private(set) var explained: Set<NodeRef> = []
+
+  struct Key: Hashable { var type: TypeID, name: Symbol }
+
+  func entry(_ type: TypeID, _ name: Symbol) -> Entry { entries[type]?[name] ?? Entry(handling: entries[type] == nil ? .unknown : .absent) }
+  func hasMapping(_ type: TypeID) -> Bool { entries[type] != nil }
+
+  init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
+    for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) { add(node, type, linkage, screenID) }
+    addConditions(linkage, screenID)
+    addCaseContents(linkage, flow, screenID)
+    addTabs(linkage, flow, screenID)
+    addRegistrations(linkage, flow, screenID)
+    findAlerts(linkage)
+  }
+
+  // MARK: Switches
+
+  private mutating func add(_ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ screenID: (ScreenRef) -> String) {
+    let program = linkage.program
+    let all = linkage.declarations[type].cases.map(\.name)
+    var seen: Set<Symbol> = []
+    var arms: [Mapping.Arm] = []
+    var named: [(NodeRef, [Symbol])] = []
+    for arm in linkage.armsOf(node) {
+      let isDefault = program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm)
+      let names = isDefault ? all.filter { !seen.contains($0) } : linkage.caseNames(of: arm)
+      if !isDefault { seen.formUnion(names) }
+      named.append((arm, names))
+      guard let block = program.first(arm, .block) else { continue }
+      let reading = ArmReading(linkage, block, all)
+      arms.append(
+        Mapping.Arm(
+          cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
+          screens: reading.screens.map(screenID).sorted(), signature: reading.signature))
+      for name in names { note(type, name, reading, isDefault: isDefault) }
+    }
+    // `default` stands last, so what it absorbs is complete.
+    mappings.append((type, Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms), node))
+  }
+
+  private mutating func note(_ type: TypeID, _ name: Symbol, _ reading: ArmReading, isDefault: Bool) {
+    explained.formUnion(reading.explained)
+    var entry = entries[type]?[name] ?? Entry()
+    entry.screens.formUnion(reading.screens)
+    if !isDefault { entry.named.formUnion(reading.screens) }
+    let new: RouteCase.Handling =
+      switch reading.content {
+      case .screens: isDefault ? .swallowed : .screen
+      case .nothing: isDefault ? .swallowed : .nothing
+      case .placeholder: isDefault ? .swallowed : .placeholder
+      case .forwards, .unknown: .unknown
+      }
+    entry.handling = Self.stronger(entry.handling, new)
+    entries[type, default: [:]][name] = entry
+  }
+
+  /// What several mappings together say of one case: the one that shows most.
+  private static func stronger(_ a: RouteCase.Handling, _ b: RouteCase.Handling) -> RouteCase.Handling {
+    let order: [RouteCase.Handling] = [.absent, .swallowed, .nothing, .placeholder, .unknown, .screen]
+    return (order.firstIndex(of: a) ?? 0) >= (order.firstIndex(of: b) ?? 0) ? a : b
+  }
+
+  // MARK: Other forms
+
+  /// `if case .profile = route { ProfileView() }` in a builder.
+  private mutating func addConditions(_ linkage: Linkage, _ screenID: (ScreenRef) -> String) {
+    let program = linkage.program
+    for condition in linkage.sites.caseConditions {
+      guard let statement = program.parent(condition), program[statement].kind == .ifStmt, let pattern = program.firstChild(condition),
+        let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
+        case .project(let type) = linkage.typeOf(subject), linkage.declarations[type].kind == .enumeration,
+        let block = program.first(statement, .block)
+      else { continue }
+      let reading = ArmReading(linkage, block, linkage.declarations[type].cases.map(\.name))
+      guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
+      note(type, name, reading, isDefault: false)
+      mappings.append(
+        (type,
+         Mapping(
+           routeType: "", place: program.place(statement), owner: linkage.ownerName(statement),
+           arms: [
+             Mapping.Arm(
+               cases: [linkage.text(name)], isDefault: false, place: program.place(condition), content: .screens,
+               screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
+           ]), statement))
+    }
+  }
+
+  /// `.sheet(item: $model.destination.edit) { EditView(model: $0) }` maps the case `edit`.
+  private mutating func addCaseContents(_ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String) {
+    for (index, presentation) in flow.presentations.enumerated() {
+      for (property, name) in flow.stateOfPresentation[index] ?? [] {
+        guard let name, let type = linkage.declaredType(of: property).projectType else { continue }
+        addContent(type, name, presentation.content, presentation.call, linkage, screenID)
+      }
+    }
+  }
+
+  /// `HomeView().tag(Tab.home)` maps the case `home`.
+  private mutating func addTabs(_ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String) {
+    for (type, name, content, site) in flow.tabContents { addContent(type, name, content, site, linkage, screenID) }
+  }
+
+  private mutating func addContent(
+    _ type: TypeID, _ name: Symbol, _ content: NodeRef, _ site: NodeRef, _ linkage: Linkage, _ screenID: (ScreenRef) -> String
+  ) {
+    let reading = ArmReading(linkage, content, [])
+    guard reading.content == .screens else { return }
+    note(type, name, reading, isDefault: false)
+    mappings.append(
+      (type,
+       Mapping(
+         routeType: "", place: linkage.program.place(site), owner: linkage.ownerName(site),
+         arms: [
+           Mapping.Arm(
+             cases: [linkage.text(name)], isDefault: false, place: linkage.program.place(site), content: .screens,
+             screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
+         ]), site))
+  }
+
+  /// A destination that takes an enum without choosing by it shows one screen for all its cases.
+  private mutating func addRegistrations(_ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String) {
+    for (type, sites) in flow.registrations.sorted(by: { $0.value[0].call < $1.value[0].call }) {
+      guard case .project(let id) = type, linkage.declarations[id].kind == .enumeration, entries[id] == nil else { continue }
+      for site in sites {
+        let reading = ArmReading(linkage, site.content, [])
+        guard reading.content == .screens else { continue }
+        for info in linkage.declarations[id].cases { note(id, info.name, reading, isDefault: false) }
+      }
+    }
+  }
+
+  /// Cases that carry an alert's or a dialog's state are no screens.
+  private mutating func findAlerts(_ linkage: Linkage) {
+    for (index, type) in linkage.declarations.types.enumerated() where type.kind == .enumeration {
+      for info in type.cases {
+        for parameter in linkage.program.children(info.node) where linkage.program[parameter].kind == .parameter {
+          guard let node = linkage.program.children(parameter).first(where: { linkage.program[$0].kind.isType }) else { continue }
+          switch linkage.text(linkage.program[node].name) {
+          case "AlertState", "ConfirmationDialogState", "ActionSheetState", "UIAlertController":
+            alerts.insert(Key(type: TypeID(index), name: info.name))
+          default: break
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What one arm of a mapping builds.
+struct ArmReading {
+  var content: Mapping.Content
+  var screens: Set<ScreenRef> = []
+  var signature = ""
+
+  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol]) {
+    var walk = Walk(linkage: linkage)
+    let values = linkage.program[body].kind == .block || linkage.program[body].kind == .closure
+      ? walk.results(of: body, nil) : walk.values(of: body, nil)
+    let flow = SinkFlow(linkage)
+    flow.send(values, Sink(manner: .root), at: body, body)
+    explained = flow.explained
+    for draft in flow.drafts {
+      if case .screen(let screen) = draft.target { screens.insert(screen) }
+      if case .route(let type, let name) = draft.target { nestedRoutes.append((type, name)) }
+    }
+    if !screens.isEmpty || !nestedRoutes.isEmpty {
+      content = .screens
+      signature = Self.signature(of: body, linkage)
+      return
+    }
+    content = Self.emptiness(of: body, linkage)
+  }
+
+  private(set) var nestedRoutes: [(TypeID, Symbol)] = []
+  private(set) var explained: Set<NodeRef> = []
+
+  /// Why an arm builds no screen.
+  private static func emptiness(of body: NodeRef, _ linkage: Linkage) -> Mapping.Content {
+    let program = linkage.program
+    var results: [NodeRef] = []
+    for statement in program.members(body) where program[statement].kind != .varDecl {
+      switch program[statement].kind {
+      case .breakStmt: return .nothing
+      case .returnStmt:
+        guard let value = program.firstChild(statement) else { return .nothing }
+        results.append(value)
+      case .parameter: continue
+      default: results.append(statement)
+      }
+    }
+    if results.isEmpty { return .nothing }
+    guard results.count == 1 else { return .unknown }
+    let only = strippedOfModifiers(results[0], linkage)
+    switch program[only].kind {
+    case .nil: return .nothing
+    case .implicitMember: return linkage.text(program[only].name) == "none" ? .nothing : .unknown
+    case .member:
+      return linkage.text(program[only].name) == "clear" ? .placeholder : .unknown
+    case .call:
+      guard let callee = program.firstChild(only) else { return .unknown }
+      switch linkage.text(program[callee].name) {
+      case "EmptyView": return .nothing
+      case "VStack", "HStack", "ZStack", "Group":
+        guard let closure = linkage.arguments(of: only).last, program[closure].kind == .closure else { return .unknown }
+        return program[closure].size == 1 ? .nothing : .unknown
+      case "fatalError", "preconditionFailure", "assertionFailure": return .placeholder
+      case "Text":
+        guard let text = program.secondChild(only), program[text].kind == .string else { return .unknown }
+        return isExcuse(linkage.text(program[text].name)) ? .placeholder : .unknown
+      case "AnyView":
+        guard let inner = program.secondChild(only), program[inner].kind == .call, let callee = program.firstChild(inner) else { return .unknown }
+        return program[callee].name == linkage.names.emptyView ? .nothing : .unknown
+      default: break
+      }
+      if program[callee].kind == .member, let base = program.firstChild(callee), program[base].kind == .name {
+        let receiver = linkage.text(program[base].name)
+        if receiver == "super" || receiver.lowercased().contains("parent") || receiver.lowercased().contains("router") { return .forwards }
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  private static func strippedOfModifiers(_ ref: NodeRef, _ linkage: Linkage) -> NodeRef {
+    var at = ref
+    let program = linkage.program
+    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
+      let base = program.firstChild(callee), program[base].kind == .call
+    {
+      at = base
+    }
+    return at
+  }
+
+  private static func isExcuse(_ text: String) -> Bool {
+    let lower = text.lowercased()
+    return ["todo", "wip", "not implemented", "coming soon", "fixme", "tbd", "placeholder", "not yet"].contains { lower.contains($0) }
+  }
+
+  /// The built expression with the names that its pattern binds made equal: two arms that build the same compare equal.
+  private static func signature(of body: NodeRef, _ linkage: Linkage) -> String {
+    let program = linkage.program
+    let statements = program.members(body).filter { program[$0].kind != .parameter }
+    guard statements.count == 1, let arm = program.parent(body), program[arm].kind == .caseArm else { return "" }
+    var bound: [Symbol: Int] = [:]
+    for index in program.subtree(arm) {
+      let node = program[NodeRef(Int(arm.file), index)]
+      if node.kind == .bind, bound[node.name] == nil { bound[node.name] = bound.count }
+    }
+    let built = strippedOfModifiers(program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) ?? statements[0] : statements[0], linkage)
+    var text = ""
+    for index in program.subtree(built) {
+      let node = program[NodeRef(Int(built.file), index)]
+      let name = bound[node.name].map { "$\($0)" } ?? linkage.text(node.name)
+      text += "\(node.kind.rawValue):\(name):\(node.kind.isDeclaration ? "" : linkage.text(node.label)):\(node.size);"
+      if text.utf8.count > 4000 { return "" }
+    }
+    return text
+  }
+}
+
+extension Linkage {
+  /// `case _:` and `case let x:` take everything.
+  func isCatchAll(_ arm: NodeRef) -> Bool {
+    program.children(arm).contains { pattern in
+      guard program[pattern].kind == .pattern, let inner = program.firstChild(pattern), program.secondChild(pattern) == nil else { return false }
+      return program[inner].kind == .wildcard || program[inner].kind == .bind
+    }
+  }
+
+  /// Whether a statement stands in code that builds views.
+  func isInBuilder(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .closure: return true
+      case .accessor:
+        guard let property = program.parent(here), let id = declarations.propertyOfNode[property] else { return false }
+        return isViewLike(declaredType(of: id))
+      case .funcDecl: return declarations.functionOfNode[here].map { isViewLike(resultType(of: $0)) } ?? false
+      case .initDecl, .structDecl, .classDecl, .file: return false
+      default: at = program.parent(here)
+      }
+    }
+    return false
+  }
+
+  /// What holds a node, for the eye: `AppCoordinator.view(for:)`.
+  func ownerName(_ ref: NodeRef) -> String {
+    let type: String =
+      switch enclosingOwner(ref) {
+      case .type(let id): declarations[id].path
+      case .external(let name): text(name)
+      case .global: ""
+      }
+    let member: String =
+      switch enclosingBody(ref) {
+      case .function(let id):
+        text(declarations[id].name) + "("
+          + declarations[id].parameters.map { ($0.label.isNone ? "_" : text($0.label)) + ":" }.joined() + ")"
+      case .property(let id): text(declarations[id].name)
+      case .none: ""
+      }
+    return [type, member].filter { !$0.isEmpty }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,102 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Stacks inside stacks: in one body's text, and by pushing a screen that brings a stack of its own.
+struct NestedStacks {
+  let linkage: Linkage
+  let flow: SinkFlow
+  let finder: StackFinder
+  let names: (TypeRef) -> String?
+
+  private var program: Program { linkage.program }
+
+  func all(_ graph: NavigationGraph) -> [NestedStack] {
+    var found = lexical + pushed(graph)
+    var seen: Set<Place> = []
+    found.sort { ($0.place, $0.isLexical ? 0 : 1, $0.outer) < ($1.place, $1.isLexical ? 0 : 1, $1.outer) }
+    return found.filter { seen.insert($0.place).inserted }
+  }
+
+  // MARK: In one body
+
+  private var lexical: [NestedStack] {
+    linkage.allStacks().compactMap { inner in
+      guard let outer = linkage.lexicalStack(around: inner) ?? stackAroundWrappers(inner) else { return nil }
+      return NestedStack(
+        place: program.place(inner), outer: program.place(outer),
+        screen: linkage.enclosingType(inner).flatMap { names(.project($0)) }, isLexical: true)
+    }
+  }
+
+  /// As `lexicalStack`, through views of the program that show their content in a link: `Flow(next: $next) { … }`.
+  private func stackAroundWrappers(_ ref: NodeRef) -> NodeRef? {
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .call:
+        guard program.firstChild(here) != child else { break }
+        switch linkage.enclosure(of: child, in: here) {
+        case .same, .selection: break
+        case .stack: return here
+        case .wrapper(let id): guard finder.keepsSurroundings(child, of: here, id) else { return nil }
+        default: return nil
+        }
+      case .closure, .block, .ifStmt, .switchStmt, .caseArm, .conditional, .clause, .returnStmt, .member, .ternary: break
+      default: return nil
+      }
+      child = here
+      at = program.parent(here)
+    }
+    return nil
+  }
+
+  // MARK: By the graph
+
+  private func pushed(_ graph: NavigationGraph) -> [NestedStack] {
+    var stackOfScreen: [String: NodeRef] = [:]
+    for index in linkage.declarations.types.indices where !linkage.declarations.types[index].isOutside {
+      let id = TypeID(index)
+      guard linkage.isView(id), let name = names(.project(id)), let root = rootStack(of: id) else { continue }
+      stackOfScreen[name] = root
+    }
+    if stackOfScreen.isEmpty { return [] }
+    var sites: [Place: [TransitionDraft]] = [:]
+    for draft in flow.drafts where draft.manner == .push { sites[program.place(draft.site), default: []].append(draft) }
+    return graph.transitions.compactMap { transition in
+      guard transition.kind == .push, transition.isLive, transition.confidence != .possible, let to = transition.to,
+        stackOfScreen[to] != nil, let drafts = sites[transition.place], !drafts.contains(where: isForControllers)
+      else { return nil }
+      let ways = finder.ways(to: drafts[0].site)
+      if ways.hasColumn { return nil }
+      let outer = ways.stacks.sorted().first
+      guard transition.from != nil || outer != nil else { return nil }
+      return NestedStack(place: transition.place, outer: outer.map(program.place) ?? transition.place, screen: to, isLexical: false)
+    }
+  }
+
+  /// UIKit's own stack shows a hosted view without SwiftUI's stack around it.
+  private func isForControllers(_ draft: TransitionDraft) -> Bool {
+    ([draft.site] + draft.evidence.map(\.0)).contains { ref in
+      guard program[ref].kind == .call, let callee = program.firstChild(ref) else { return false }
+      switch linkage.text(program[callee].name) {
+      case "pushViewController", "setViewControllers", "show": return true
+      default: return false
+      }
+    }
+  }
+
+  /// The stack that is all that a view's body is, its modifiers apart; with several branches, each must be one.
+  private func rootStack(of id: TypeID) -> NodeRef? {
+    guard let body = linkage.findProperty(linkage.names.body, in: id), let getter = linkage.declarations[body].getter else { return nil }
+    let results = linkage.returnedExpressions(of: getter)
+    guard !results.isEmpty else { return nil }
+    var first: NodeRef?
+    for result in results {
+      guard let stack = linkage.isStack(result) ? result : linkage.stackUnderModifiers(result) else { return nil }
+      first = first ?? stack
+    }
+    return first
+  }
+}

@@ -1,0 +1,74 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Fills a graph's observations, and adds the screens that nothing shows.
+struct ObservationBuilder {
+  let linkage: Linkage
+  let flow: SinkFlow
+  let builder: GraphBuilder
+  let routes: Set<TypeID>
+
+  /// - Precondition: transitions, entries and reachability of the graph stand.
+  static func complete(_ graph: inout NavigationGraph, _ linkage: Linkage, _ flow: SinkFlow, _ builder: GraphBuilder, routes: Set<TypeID>) {
+    ObservationBuilder(linkage: linkage, flow: flow, builder: builder, routes: routes).complete(&graph)
+  }
+
+  private func complete(_ graph: inout NavigationGraph) {
+    let candidates = OrphanScreens.candidates(linkage)
+    var wanted = PresentationStates.wantedNames(linkage, flow)
+    wanted.formUnion(candidates.map { linkage.declarations[$0].name })
+    wanted.formUnion(routes.map { linkage.declarations[$0].name })
+    wanted.formUnion(contentProperties)
+    let sites = ObservedSites.scan(linkage, wanted: wanted)
+    let finder = StackFinder(linkage, flow: flow, sites: sites)
+
+    let paths = PathObservations(linkage, flow: flow, finder: finder, names: name)
+    var observations = Observations()
+    observations.stacks = paths.stacks
+    observations.registrations = paths.registrations
+    observations.pushedValues = paths.pushedValues
+    observations.removals = RemovalGuards(linkage: linkage, flow: flow).removals
+    observations.presentations =
+      PresentationStates(linkage: linkage, flow: flow, sites: sites, names: name, screenID: builder.id).presentations
+    observations.unknownMembers = UnknownMembers(linkage: linkage, routes: routes, names: name).members(sites)
+    observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
+    graph.observations = observations
+    addLostScreens(&graph, OrphanScreens(linkage, sites: sites).orphans(candidates))
+  }
+
+  /// Properties that build views, whose uses tell where they are shown.
+  private var contentProperties: Set<Symbol> {
+    var all: Set<Symbol> = []
+    for property in linkage.declarations.properties where property.name != linkage.names.body && !property.isOutside {
+      guard case .type = property.owner, property.getter != nil || property.initial != nil, let type = property.type else { continue }
+      if linkage.isViewLike(linkage.resolve(type)) { all.insert(property.name) }
+    }
+    return all
+  }
+
+  private func name(_ type: TypeRef) -> String? {
+    switch type {
+    case .project(let id): builder.id(id)
+    case .external(let name, _): linkage.text(name)
+    default: nil
+    }
+  }
+
+  /// Screens whose only way is a state that nothing sets, and types that nothing makes.
+  private func addLostScreens(_ graph: inout NavigationGraph, _ orphans: [TypeID]) {
+    guard !graph.entries.isEmpty else { return }
+    var known = Set(graph.screens.map(\.id))
+    var types: [String: TypeID] = [:]
+    for index in linkage.declarations.types.indices where !linkage.declarations.types[index].isOutside {
+      types[builder.id(TypeID(index))] = TypeID(index)
+    }
+    let unset = graph.observations.presentations.filter { $0.isEverSet == .no }.flatMap(\.screens).compactMap { types[$0] }
+    for id in orphans + unset where known.insert(builder.id(id)).inserted {
+      var screen = builder.screen(.project(id))
+      screen.isOrphan = true
+      screen.reachability = .no
+      graph.screens.append(screen)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import NavFacts
+import NavModel
+
+/// Screen-like types that nothing makes or names: the flow never meets them, so no transition tells.
+struct OrphanScreens {
+  let linkage: Linkage
+  let sites: ObservedSites
+  private let extensions: [TypeID: [NodeRef]]
+
+  init(_ linkage: Linkage, sites: ObservedSites) {
+    self.linkage = linkage
+    self.sites = sites
+    extensions = linkage.extensionsByType
+  }
+
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// The names that have to be looked for, so that every mention is known.
+  static func candidates(_ linkage: Linkage) -> [TypeID] {
+    let scan = OrphanScreens(linkage, sites: ObservedSites())
+    return linkage.declarations.types.indices.map { TypeID($0) }.filter(scan.isCandidate)
+  }
+
+  func orphans(_ candidates: [TypeID]) -> [TypeID] {
+    let usesStoryboards = usesStoryboards
+    return candidates.filter { id in
+      if linkage.isViewController(id), usesStoryboards, !isMadeInCode(id) { return false }
+      return !sites.quoted.contains(declarations[id].name) && !isUsed(id)
+    }
+  }
+
+  // MARK: Candidates
+
+  private func isCandidate(_ id: TypeID) -> Bool {
+    let type = declarations[id]
+    guard !type.isOutside, type.genericParameters.isEmpty, type.outer == nil, program.files[Int(type.node.file)].role == .app,
+      linkage.conformers(of: id).isEmpty, !isConditional(type.node), !hasAttributes(type.node)
+    else { return false }
+    if linkage.isViewController(id) { return isPlainController(id) }
+    guard linkage.isView(id), hasScreenName(type.name) else { return false }
+    return isRepresentable(id) || speaksOfNavigation(id) || isRegistered(id)
+  }
+
+  /// A controller of the app: not a base class for others, not one that an extension's host makes by its name.
+  private func isPlainController(_ id: TypeID) -> Bool {
+    guard declarations[id].modifiers.isDisjoint(with: [.open]) else { return false }
+    let known: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"]
+    let bases = linkage.externalBases(id)
+    guard bases.contains(where: { known.contains(linkage.text($0)) }),
+      !bases.contains(where: { linkage.dialects.viewControllerBases.contains($0) && !known.contains(linkage.text($0)) })
+    else { return false }
+    return !mentions("extensionContext", in: id)
+  }
+
+  private func hasScreenName(_ name: Symbol) -> Bool {
+    let text = linkage.text(name)
+    return ["Screen", "Page", "View", "ViewController"].contains { text.hasSuffix($0) }
+  }
+
+  private func isRepresentable(_ id: TypeID) -> Bool {
+    linkage.inherits(id, from: "UIViewControllerRepresentable") || linkage.inherits(id, from: "NSViewControllerRepresentable")
+  }
+
+  private func speaksOfNavigation(_ id: TypeID) -> Bool {
+    ["navigationTitle", "navigationBarTitle", "toolbar", "NavigationStack", "NavigationView"].contains { mentions($0, in: id) }
+  }
+
+  /// `container.register(X.self) { … }`
+  private func isRegistered(_ id: TypeID) -> Bool {
+    linkage.constructions(of: id).contains { isInsideRegistration($0) }
+  }
+
+  private func isConditional(_ node: NodeRef) -> Bool {
+    var at = program.parent(node)
+    while let here = at {
+      if program[here].kind == .clause { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// `@main`, `@objc(Name)`: made by the system.
+  private func hasAttributes(_ node: NodeRef) -> Bool {
+    program.children(node).contains {
+      guard program[$0].kind == .attribute else { return false }
+      switch linkage.text(program[$0].name) {
+      case "available", "MainActor", "Observable", "preconcurrency": return false
+      default: return true
+      }
+    }
+  }
+
+  private func mentions(_ name: String, in id: TypeID) -> Bool {
+    guard let symbol = program.symbols.find(name) else { return false }
+    return bodies(of: id).contains { body in
+      program.subtree(body).contains { program[NodeRef(Int(body.file), $0)].name == symbol }
+    }
+  }
+
+  /// The declaration of a type, and its extensions.
+  private func bodies(of id: TypeID) -> [NodeRef] {
+    [declarations[id].node] + (extensions[id] ?? [])
+  }
+
+  // MARK: Storyboards
+
+  private var usesStoryboards: Bool {
+    for name in ["IBOutlet", "UIStoryboard", "NSStoryboard", "IBAction", "performSegue"] {
+      guard let symbol = program.symbols.find(name) else { continue }
+      for facts in program.files where facts.role == .app && facts.nodes.contains(where: { $0.name == symbol }) { return true }
+    }
+    return false
+  }
+
+  /// Builds its view itself, and cannot be read from a storyboard.
+  private func isMadeInCode(_ id: TypeID) -> Bool {
+    guard !mentions("IBOutlet", in: id), !mentions("IBAction", in: id) else { return false }
+    return mentions("loadView", in: id) || mentions("coder", in: id) && mentions("fatalError", in: id)
+  }
+
+  // MARK: Uses
+
+  private func isUsed(_ id: TypeID) -> Bool {
+    let own = bodies(of: id)
+    for ref in sites.mentions[declarations[id].name] ?? [] {
+      if own.contains(where: { $0.file == ref.file && program.subtree($0).contains(Int(ref.node)) }) { continue }
+      if isExtended(ref) || isInsideRegistration(ref) { continue }
+      return true
+    }
+    return false
+  }
+
+  private func isExtended(_ ref: NodeRef) -> Bool {
+    program.parent(ref).map { program[$0].kind == .extended } ?? false
+  }
+
+  /// The type named by `register(X.self)`, and what the closure of that call makes: a container's own.
+  private func isInsideRegistration(_ ref: NodeRef) -> Bool {
+    let name = program[ref].kind == .call ? program.firstChild(ref).map { program[$0].name } : program[ref].name
+    var at = program.parent(ref)
+    while let here = at {
+      if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .member,
+        linkage.text(program[callee].name) == "register", let first = linkage.arguments(of: here).first,
+        program[first].kind == .member, program[first].name == linkage.names.selfValue,
+        program.firstChild(first).map({ program[$0].name }) == name
+      {
+        return true
+      }
+      if program[here].kind.isTypeDeclaration { return false }
+      at = program.parent(here)
+    }
+    return false
+  }
+}
+
+extension Linkage {
+  /// The extensions of each type of the program.
+  var extensionsByType: [TypeID: [NodeRef]] {
+    var all: [TypeID: [NodeRef]] = [:]
+    for (node, owner) in declarations.ownerOfNode {
+      if case .type(let id) = owner { all[id, default: []].append(node) }
+    }
+    return all
+  }
+}

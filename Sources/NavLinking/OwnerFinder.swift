@@ -1,0 +1,376 @@
+import NavFacts
+
+/// Answers "from which screen?": up from a call through its function's callers, view models, child views, delegates
+/// and closures to the screens that own them.
+final class OwnerFinder {
+  struct Answer {
+    var screens: Set<TypeID> = []
+    /// Whether the way up ends at the app itself rather than at a screen.
+    var reachesEntry = false
+  }
+
+  let linkage: Linkage
+  let flow: SwiftUIFlow
+  /// The types at which the way up ends.
+  let screens: Set<TypeID>
+  private var constructionsOfCase: [CaseKey: [NodeRef]] = [:]
+  private var functionMemo: [FunctionID: Answer] = [:]
+  private var typeMemo: [TypeID: Answer] = [:]
+
+  typealias SwiftUIFlow = SinkFlow
+  private struct CaseKey: Hashable { var type: TypeID, name: Symbol }
+
+  init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>) {
+    self.linkage = linkage
+    self.flow = flow
+    self.screens = screens
+  }
+
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// What one question has been through, so that recursion ends.
+  private struct Path {
+    var functions: Set<FunctionID> = []
+    var types: Set<TypeID> = []
+    var cases: Set<CaseKey> = []
+    var steps = 0
+  }
+
+  /// The screens that a user may be on when the code at `site` runs.
+  func owners(of site: NodeRef) -> Answer {
+    // A view controller that is told to present is the source, whoever tells it.
+    if program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
+      let base = program.firstChild(callee)
+    {
+      let presenters = presenters(base)
+      if !presenters.isEmpty { return Answer(screens: presenters) }
+    }
+    var path = Path()
+    var answer = Answer()
+    climb(site, &path, &answer)
+    return answer
+  }
+
+  private func presenters(_ base: NodeRef) -> Set<TypeID> {
+    guard !(program[base].kind == .name && program[base].name == linkage.names.selfValue) else { return [] }
+    var found: Set<TypeID> = []
+    for value in linkage.evaluate(base) {
+      switch value {
+      case .object(let id, _), .typed(.project(let id)):
+        if linkage.isViewController(id), !linkage.isController(id, of: "UINavigationController") { found.insert(id) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func climb(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer) {
+    path.steps += 1
+    guard path.steps < 600 else { return }
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at {
+      if child == ref, program[child].kind == .name || program[child].kind == .member, program[here].kind == .call, program.firstChild(here) != child {
+        if climbClosure(child, &path, &answer) { return }
+      }
+      switch program[here].kind {
+      case .closure:
+        if climbClosure(here, &path, &answer) { return }
+      case .caseArm:
+        if climbArm(here, from: child, &path, &answer) { return }
+      case .funcDecl:
+        if let id = declarations.functionOfNode[here] {
+          climb(function: id, &path, &answer)
+          return
+        }
+      case .initDecl:
+        if let type = linkage.enclosingType(here) {
+          if linkage.isScreenLike(type) || screens.contains(type) { climb(type: type, &path, &answer) } else { climb(maker: type, &path, &answer) }
+          return
+        }
+      case .varDecl:
+        if declarations.propertyOfNode[here] != nil, let type = linkage.enclosingType(here) {
+          climb(type: type, &path, &answer)
+          return
+        }
+      case .structDecl, .classDecl, .actorDecl, .enumDecl, .extensionDecl, .protocolDecl:
+        if let type = linkage.typeDeclared(by: here) { climb(type: type, &path, &answer) }
+        return
+      default: break
+      }
+      child = here
+      at = program.parent(here)
+    }
+  }
+
+  // MARK: Closures
+
+  /// Whether the closure is handed to someone else, who then is asked.
+  private func climbClosure(_ closure: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard let parent = program.parent(closure) else { return false }
+    if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
+      let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
+    {
+      // `viewController.onSelect = { … }`: who has the closure calls it.
+      for case let type in objectTypes(base) where type != linkage.enclosingType(closure) {
+        climb(type: type, &path, &answer)
+        return true
+      }
+      return false
+    }
+    guard program[parent].kind == .call, let callee = program.firstChild(parent), case .meta(.project(let type)) = linkage.typeOf(callee) else {
+      return false
+    }
+    // A callback given to a screen or a model that we make; content closures stay with us.
+    guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
+    let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? false
+    if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
+      var inner = Answer()
+      climb(type: type, &path, &inner)
+      guard !inner.screens.isEmpty else { return false }
+      answer.screens.formUnion(inner.screens)
+      return true
+    }
+    return false
+  }
+
+  private func objectTypes(_ base: NodeRef) -> [TypeID] {
+    if case .project(let id) = linkage.typeOf(base), declarations[id].kind != .protocol { return [id] }
+    return linkage.evaluate(base).compactMap { value in
+      switch value {
+      case .object(let id, _), .typed(.project(let id)): id
+      default: nil
+      }
+    }
+  }
+
+  private func closureType(_ closure: NodeRef, in call: NodeRef, of type: TypeID) -> TypeRef? {
+    if case .function(let result)? = linkage.expectedArgumentType(closure, of: call) { return result }
+    for property in declarations[type].properties where declarations[property].name == program[closure].label {
+      if case .function(let result) = linkage.declaredType(of: property) { return result }
+    }
+    return nil
+  }
+
+  // MARK: Events
+
+  /// Inside an arm for one event, the places that send the event are asked.
+  private func climbArm(_ arm: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    if let type = linkage.enclosingType(arm), linkage.isScreenLike(type) { return false }
+    guard program[child].kind == .block, let parent = switchAround(arm), linkage.mappings[parent] == nil,
+      let subject = program.firstChild(parent), isGivenFromOutside(subject)
+    else { return false }
+    var found = Answer()
+    for pattern in program.children(arm) where program[pattern].kind == .pattern {
+      guard let expression = program.firstChild(pattern), let name = linkage.caseName(expression) else { return false }
+      let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
+      guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
+      let key = CaseKey(type: type, name: name)
+      guard path.cases.insert(key).inserted else { continue }
+      for site in linkage.constructionSites(of: name, in: type) where !isInside(site, parent) { climb(site, &path, &found) }
+    }
+    guard !found.screens.isEmpty else { return false }
+    answer.screens.formUnion(found.screens)
+    answer.reachesEntry = answer.reachesEntry || found.reachesEntry
+    return true
+  }
+
+  private func switchAround(_ arm: NodeRef) -> NodeRef? {
+    var at = program.parent(arm)
+    while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
+    guard let here = at, program[here].kind == .switchStmt else { return nil }
+    return here
+  }
+
+  private func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool {
+    ref.file == outer.file && program.subtree(outer).contains(Int(ref.node))
+  }
+
+  /// A parameter of the function or closure around.
+  private func isGivenFromOutside(_ subject: NodeRef) -> Bool {
+    guard program[subject].kind == .name else { return program[subject].kind == .tuple }
+    switch linkage.meaning(of: program[subject].name, at: subject) {
+    case .parameter, .closureParameter, .optionalBinding, .patternBinding: return true
+    default: return false
+    }
+  }
+
+  // MARK: Functions
+
+  private func climb(function id: FunctionID, _ path: inout Path, _ answer: inout Answer) {
+    guard path.functions.insert(id).inserted else { return }
+    let function = declarations[id]
+    if case .type(let type) = function.owner, declarations[type].kind != .protocol {
+      if linkage.isViewController(type) || screens.contains(type) || linkage.isView(type) {
+        climb(type: type, &path, &answer)
+        return
+      }
+    }
+    var found = Answer()
+    for (call, _) in flow.callers(of: id) { climb(call, &path, &found) }
+    for mention in references(to: id) { climb(mention, &path, &found) }
+    if case .type(let type) = function.owner, declarations[type].kind != .protocol {
+      let holding = Set(linkage.holders(of: type))
+      if found.screens.isEmpty {
+        if isEntry(type) { found.reachesEntry = true } else if !found.reachesEntry { climb(maker: type, &path, &found) }
+      } else if !holding.isEmpty {
+        let both = found.screens.intersection(holding)
+        if !both.isEmpty { found.screens = both }
+      }
+    }
+    answer.screens.formUnion(found.screens)
+    answer.reachesEntry = answer.reachesEntry || found.reachesEntry
+  }
+
+  /// `action: showDetail`, `#selector(showDetail)`: the function as a value.
+  private func references(to id: FunctionID) -> [NodeRef] {
+    let function = declarations[id]
+    return (linkage.sites.mentions[function.name] ?? []).filter { ref in
+      if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { return false }
+      switch program[ref].kind {
+      case .name:
+        if case .functions(let functions) = linkage.meaning(of: function.name, at: ref) { return functions.contains(id) }
+        return false
+      case .member:
+        guard let base = program.firstChild(ref), case .type(let owner) = function.owner else { return false }
+        return linkage.typeOf(base).projectType.map { linkage.fits($0, owner) || linkage.fits(owner, $0) } ?? false
+      default: return false
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private func climb(type id: TypeID, _ path: inout Path, _ answer: inout Answer) {
+    if screens.contains(id) {
+      answer.screens.insert(id)
+      return
+    }
+    guard path.types.insert(id).inserted else { return }
+    if isEntry(id) {
+      answer.reachesEntry = true
+      return
+    }
+    if linkage.inherits(id, from: "UIPageViewController") {
+      for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+      return
+    }
+    if linkage.isViewController(id) {
+      let below = linkage.conformers(of: id)
+      if linkage.constructions(of: id).isEmpty, !below.isEmpty {
+        for type in below { climb(type: type, &path, &answer) }
+        return
+      }
+      answer.screens.insert(id)
+      return
+    }
+    if linkage.isView(id) {
+      for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+      return
+    }
+    climb(maker: id, &path, &answer)
+  }
+
+  /// Up from an object that is no view: to the screens that hold it, or to those who make it.
+  private func climb(maker id: TypeID, _ path: inout Path, _ answer: inout Answer) {
+    if isEntry(id) {
+      answer.reachesEntry = true
+      return
+    }
+    let holding = linkage.holders(of: id)
+    if !holding.isEmpty {
+      for type in holding { climb(type: type, &path, &answer) }
+      return
+    }
+    let before = answer.screens.count
+    for type in linkage.objectHolders(of: id) where path.types.insert(type).inserted { climb(maker: type, &path, &answer) }
+    if answer.screens.count > before { return }
+    for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+  }
+
+  /// The app, its delegates: nothing is before them.
+  func isEntry(_ id: TypeID) -> Bool {
+    linkage.externalBases(id).contains { name in
+      switch linkage.text(name) {
+      case "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "UNUserNotificationCenterDelegate": true
+      default: false
+      }
+    } && !linkage.isScreenLike(id)
+  }
+}
+
+extension Linkage {
+  func isController(_ id: TypeID, of base: String) -> Bool { inherits(id, from: base) }
+
+  /// Where live code makes the case `name` of `type`: patterns and comparisons left out.
+  func constructionSites(of name: Symbol, in type: TypeID) -> [NodeRef] {
+    (sites.mentions[name] ?? []).filter { isConstruction($0, of: type) == .yes }
+  }
+
+  enum CaseUse { case yes, no, unknown }
+
+  /// Whether `.name` at `ref` makes a value of `type`.
+  func isConstruction(_ ref: NodeRef, of type: TypeID) -> CaseUse {
+    if isInPattern(ref) || isCompared(ref) { return .no }
+    switch program[ref].kind {
+    case .implicitMember:
+      if let expected = expectedType(of: ref) {
+        if let project = expected.projectType, declarations[project].kind != .protocol { return project == type ? .yes : .no }
+        if case .external = expected { return .no }
+      }
+      if let likely = likelyEnum(program[ref].name, at: ref) { return likely == type ? .yes : .no }
+      return isArgumentOfStranger(ref) ? .no : .unknown
+    case .member:
+      guard let base = program.firstChild(ref) else { return .no }
+      if case .meta(let of) = typeOf(base) { return of == .project(type) ? .yes : .no }
+      return .no
+    default: return .no
+    }
+  }
+
+  private func isInPattern(_ ref: NodeRef) -> Bool {
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .pattern: return program.firstChild(here) == child
+      case .caseCondition: return program.firstChild(here) == child
+      case .block, .closure: return false
+      default: break
+      }
+      if program[here].kind.isDeclaration { return false }
+      child = here
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  private func isCompared(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    var child = ref
+    if let here = at, program[here].kind == .call, program.firstChild(here) == child {
+      child = here
+      at = program.parent(here)
+    }
+    guard let here = at, program[here].kind == .infix else { return false }
+    switch text(program[here].name) {
+    case "==", "!=", "~=", "===", "!==": return true
+    default: return false
+    }
+  }
+
+  /// An argument of a call of something that the program does not declare: it takes types of its own.
+  private func isArgumentOfStranger(_ ref: NodeRef) -> Bool {
+    var child = ref
+    var at = program.parent(ref)
+    if let here = at, program[here].kind == .call, program.firstChild(here) == child {
+      child = here
+      at = program.parent(here)
+    }
+    guard let call = at, program[call].kind == .call, program.firstChild(call) != child, let callee = program.firstChild(call) else { return false }
+    let name = program[callee].name
+    if declarations.functionsByName[name] != nil || declarations.typesByName[name] != nil || declarations.casesByName[name] != nil { return false }
+    return true
+  }
+}

@@ -1,0 +1,201 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Stacks, what is registered in them, and what is pushed onto them.
+struct PathObservations {
+  let linkage: Linkage
+  let flow: SinkFlow
+  let finder: StackFinder
+  let names: (TypeRef) -> String?
+  /// Element types of the arrays that stacks are bound to, by the stack's call.
+  private var elements: [NodeRef: TypeRef] = [:]
+  private var registered: Set<TypeRef> = []
+  /// Whether some registration takes types that could not be read.
+  private var takesMore = false
+
+  private var program: Program { linkage.program }
+
+  /// - Parameter names: the id of a type; nil where it has none.
+  init(_ linkage: Linkage, flow: SinkFlow, finder: StackFinder, names: @escaping (TypeRef) -> String?) {
+    self.linkage = linkage
+    self.flow = flow
+    self.finder = finder
+    self.names = names
+    for stack in linkage.allStacks() {
+      if let element = element(ofPathOf: stack) { elements[stack] = element }
+      // A destination closure on the stack itself takes whatever its path holds.
+      if linkage.argument("destination", of: stack) != nil { takesMore = true }
+    }
+    for call in finder.sites.registrations { collectRegistered(call) }
+    for (type, _) in flow.registrations { registered.insert(type) }
+  }
+
+  // MARK: Stacks
+
+  var stacks: [StackSite] {
+    linkage.allStacks().map { StackSite(place: program.place($0), pathElement: elements[$0].flatMap(names)) }.sorted { $0.place < $1.place }
+  }
+
+  private func element(ofPathOf stack: NodeRef) -> TypeRef? {
+    guard let label = program.firstChild(stack).flatMap({ linkage.dialects.containers[program[$0].name]?.binding }),
+      let binding = linkage.argument(label, of: stack)
+    else { return nil }
+    switch linkage.bindingTarget(binding) {
+    case .slot(let id, nil): return element(of: id)
+    case .parameter(let function, let index):
+      guard let type = linkage.declarations[function].parameters[index].type, program[type].name == linkage.names.binding,
+        let inner = program.firstChild(type), case .array(let element)? = linkage.certainType(written: inner)
+      else { return nil }
+      return element
+    default: return nil
+    }
+  }
+
+  /// What the array in a path property holds; nil for an erased path, and where it is not known.
+  private func element(of path: PropertyID) -> TypeRef? {
+    guard case .array(let element)? = linkage.certainType(of: path) else { return nil }
+    return element
+  }
+
+  /// What all stacks around a place hold; nil where they differ, and where not all are known.
+  private func element(around ways: StackWays) -> TypeRef? {
+    guard !ways.isUnknown, !ways.hasColumn, let first = ways.stacks.first, let element = elements[first],
+      ways.stacks.allSatisfy({ elements[$0] == element })
+    else { return nil }
+    return element
+  }
+
+  // MARK: Registrations
+
+  var registrations: [Registration] {
+    var all: [Registration] = []
+    for (type, sites) in flow.registrations {
+      guard let value = names(type) else { continue }
+      for site in sites {
+        let ways = finder.ways(to: site.call)
+        all.append(
+          Registration(
+            valueType: value, place: program.place(site.call), attachment: attachment(of: site.call, ways),
+            stackPathElement: isOnStack(site.call) ? nil : element(around: ways).flatMap(names),
+            owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }))
+      }
+    }
+    return all.sorted { ($0.place, $0.valueType) < ($1.place, $1.valueType) }
+  }
+
+  private func attachment(of call: NodeRef, _ ways: StackWays) -> Registration.Attachment {
+    if isOnStack(call) { return .onStack }
+    if !ways.stacks.isEmpty || ways.hasColumn { return .insideStack }
+    return ways.hasOutside && !ways.isUnknown ? .outsideStack : .unknown
+  }
+
+  /// On a stack's own chain of modifiers, which no other stack of the same body surrounds.
+  private func isOnStack(_ call: NodeRef) -> Bool {
+    guard linkage.stackUnderModifiers(call) != nil else { return false }
+    return linkage.lexicalStack(around: call) == nil
+  }
+
+  private mutating func collectRegistered(_ call: NodeRef) {
+    var isRead = false
+    for argument in linkage.arguments(of: call) where program[argument].kind == .member && program[argument].name == linkage.names.selfValue {
+      isRead = true
+      guard let base = program.firstChild(argument), case .meta(let type) = linkage.typeOf(argument),
+        !linkage.isGenericParameter(program[base].name, at: base)
+      else {
+        takesMore = true
+        continue
+      }
+      registered.insert(type)
+    }
+    // `navigationDestination(for: type)`, with the type in a variable.
+    if !isRead, linkage.argument("for", of: call) != nil { takesMore = true }
+  }
+
+  // MARK: Pushed values
+
+  var pushedValues: [PushedValue] {
+    var all: [PushedValue] = []
+    var seen: Set<NodeRef> = []
+    for (site, _, value) in flow.pushedTypes where seen.insert(value).inserted {
+      guard let pushed = pushed(site, value) else { continue }
+      all.append(pushed)
+    }
+    return all.sorted { ($0.place, $0.type ?? "") < ($1.place, $1.type ?? "") }
+  }
+
+  private func pushed(_ site: NodeRef, _ value: NodeRef) -> PushedValue? {
+    switch program[site].kind {
+    case .assign:
+      guard let left = program.firstChild(site), let path = linkage.propertyWritten(by: left) else { return nil }
+      // Another path, or values that only a type checker could tell.
+      guard case .array(let type)? = linkage.certainType(of: value) else { return nil }
+      return PushedValue(
+        type: names(type), place: program.place(site), means: .assignment, isRegistered: isRegistered(type),
+        pathElement: element(of: path).flatMap(names))
+    case .call:
+      guard let callee = program.firstChild(site) else { return nil }
+      if program[callee].kind == .name { return link(site, value) }
+      guard let base = program.firstChild(callee) else { return nil }
+      let path = linkage.propertyWritten(by: base)
+      var type = linkage.certainType(of: value)
+      if linkage.text(program[value].label) == "contentsOf" {
+        guard case .array(let element)? = type else { return nil }
+        type = element
+      }
+      let element = path.flatMap(element(of:))
+      // `.detail` can only be what the array holds.
+      if type == nil, program[value].kind == .implicitMember || isImplicitCall(value) { type = element }
+      return PushedValue(
+        type: type.flatMap(names), place: program.place(site), means: .append, isRegistered: type.map(isRegistered) ?? .unknown,
+        pathElement: element.flatMap(names))
+    default: return nil
+    }
+  }
+
+  private func isImplicitCall(_ ref: NodeRef) -> Bool {
+    program[ref].kind == .call && program.firstChild(ref).map { program[$0].kind == .implicitMember } == true
+  }
+
+  private func link(_ site: NodeRef, _ value: NodeRef) -> PushedValue {
+    let ways = finder.ways(to: site)
+    let type = linkage.certainType(of: value)
+    var isRegistered = type.map(isRegistered) ?? .unknown
+    // The list's selection takes it.
+    if ways.hasSelection, isRegistered == .no { isRegistered = .unknown }
+    return PushedValue(
+      type: type.flatMap(names), place: program.place(site), means: .link, isRegistered: isRegistered,
+      pathElement: ways.hasSelection ? nil : element(around: ways).flatMap(names))
+  }
+
+  private func isRegistered(_ type: TypeRef) -> Tristate {
+    if registered.contains(type) { return .yes }
+    return takesMore ? .unknown : .no
+  }
+}
+
+extension Linkage {
+  /// The stack whose content a node stands in, within the same body and with nothing in between that begins anew.
+  ///
+  /// Links and destinations lead further on the same stack, so they are looked through.
+  func lexicalStack(around ref: NodeRef) -> NodeRef? {
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .call:
+        guard program.firstChild(here) != child else { break }
+        switch enclosure(of: child, in: here) {
+        case .same, .selection: break
+        case .stack: return here
+        default: return nil
+        }
+      case .closure, .block, .ifStmt, .switchStmt, .caseArm, .conditional, .clause, .returnStmt, .member, .ternary: break
+      default: return nil
+      }
+      child = here
+      at = program.parent(here)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,286 @@
+import NavDialects
+import NavFacts
+import NavModel
+
+/// A modifier that shows its content while some state says so.
+struct PresentationSite {
+  var call: NodeRef
+  var binding: NodeRef
+  var content: NodeRef
+  var isItem: Bool
+  var manner: Manner
+}
+
+/// From presentation modifiers to the writes that trigger them.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  func findPresentations() {
+    for (name, rows) in linkage.dialects.presentations.sorted(by: { $0.key.raw < $1.key.raw }) {
+      for call in linkage.sites.calls[name] ?? [] {
+        for row in rows {
+          guard let binding = linkage.argument(row.label, of: call), let content = contentArgument(of: call), content != binding else { continue }
+          presentations.append(
+            PresentationSite(call: call, binding: binding, content: content, isItem: row.state == .item, manner: row.manner))
+          break
+        }
+      }
+    }
+  }
+
+  /// Connects every presentation, links' included, with the writes of its state.
+  func connectPresentations() {
+    for (index, presentation) in presentations.enumerated() {
+      var seen: Set<PropertyID> = []
+      connect(index, presentation, linkage.bindingTarget(presentation.binding), &seen, depth: 0)
+    }
+  }
+
+  private func connect(
+    _ index: Int, _ presentation: PresentationSite, _ target: Linkage.BindingTarget, _ seen: inout Set<PropertyID>, depth: Int
+  ) {
+    guard depth < 6 else { return }
+    switch target {
+    case .slot(let id, let name):
+      guard seen.insert(id).inserted else { return }
+      stateOfPresentation[index, default: []].append((id, name))
+      sendWrites(of: id, case: name, presentation)
+      for argument in linkage.bindingArguments(of: id) {
+        connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
+      }
+      connectBelow(id, name, presentation, &seen, depth: depth + 1)
+    case .parameter(let function, let parameter):
+      for argument in linkage.argumentsGiven(to: function, parameter, flow: self) {
+        connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
+      }
+    case .constant, .unknown:
+      // Nobody can be seen to set it; that the modifier stands there is what is known.
+      sendContent(presentation, at: presentation.call, confidence: .likely)
+    }
+  }
+
+  /// Views further down that hold the same state as a `@Binding` write it too.
+  private func connectBelow(_ id: PropertyID, _ name: Symbol?, _ presentation: PresentationSite, _ seen: inout Set<PropertyID>, depth: Int) {
+    guard depth < 8 else { return }
+    for below in linkage.bindingsBelow(id) where seen.insert(below).inserted {
+      sendWrites(of: below, case: name, presentation)
+      connectBelow(below, name, presentation, &seen, depth: depth + 1)
+    }
+  }
+
+  private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) {
+    for write in linkage.writes(to: id) {
+      switch write.means {
+      case .toggle:
+        sendContent(presentation, at: write.site)
+      case .assignment:
+        guard let value = write.value else { continue }
+        sendWrite(value, at: write.site, case: name, presentation)
+      case .initial:
+        // Shown from the start.
+        guard let value = write.value else { continue }
+        if program[value].kind == .boolean, program[value].flags.contains(.isTrue) { sendContent(presentation, at: presentation.call) }
+      case .append, .construction:
+        continue
+      }
+    }
+  }
+
+  private func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {
+    let node = program[value]
+    if node.kind == .nil { return }
+    if node.kind == .boolean {
+      if node.flags.contains(.isTrue) { sendContent(presentation, at: site) }
+      return
+    }
+    guard presentation.isItem || name != nil else {
+      if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
+      sendContent(presentation, at: site)
+      return
+    }
+    let values = linkage.evaluate(value)
+    if !values.isEmpty, values.allSatisfy({ if case .none = $0 { true } else { false } }) { return }
+    if let name {
+      // Only the case that the modifier shows.
+      for case .route(let type, let actual, _, _) in values where actual == name {
+        caseContents.insert(CaseContent(type: type, name: name, presentation: presentation.call))
+        send([.route(type, name, value, nil)], Sink(manner: presentation.manner), at: site, value)
+      }
+      return
+    }
+    if mappedItem(presentation) != nil {
+      send(values, Sink(manner: presentation.manner), at: site, value)
+      return
+    }
+    // A model decides nothing about the screen; where a service is told to show it, the teller decided.
+    if let function = parameter(in: values), declarations[function].isInit { return }
+    if let function = parameter(in: values), promotes(function) {
+      var seen: Set<NodeRef> = []
+      for (call, _) in callers(of: function) where seen.insert(call).inserted {
+        sendContent(presentation, at: call)
+      }
+      return
+    }
+    sendContent(presentation, at: site)
+  }
+
+  private func parameter(in values: [Value]) -> FunctionID? {
+    for case .parameter(let function, _) in values { return function }
+    return nil
+  }
+
+  /// Whether a function that shows what it is given belongs to nobody's screen: a service, an extension.
+  private func promotes(_ function: FunctionID) -> Bool {
+    guard !declarations[function].isInit else { return false }
+    switch declarations[function].owner {
+    case .type(let id): return !linkage.isScreenLike(id) && linkage.holders(of: id).count != 1
+    default: return true
+    }
+  }
+
+  /// The enum whose cases the content is chosen by.
+  private func mappedItem(_ presentation: PresentationSite) -> TypeID? {
+    guard presentation.isItem else { return nil }
+    switch linkage.bindingTarget(presentation.binding) {
+    case .slot(let id, nil): return linkage.routeEnum(linkage.declaredType(of: id))
+    case .parameter(let function, let index):
+      return declarations[function].parameters[index].type.flatMap { linkage.routeEnum(linkage.resolve($0)) }
+    default: return nil
+    }
+  }
+
+  private func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {
+    var sink = Sink(manner: presentation.manner)
+    sink.confidence = confidence
+    sink.evidence = [(presentation.call, "presents its content when the state says so")]
+    send(presentation.content, sink, at: site)
+  }
+
+  // MARK: Selections
+
+  /// Writes of a tab view's or list's selection switch to what the value stands for.
+  func findSelections() {
+    for (value, content, site) in tabTags {
+      for case .route(let type, let name, _, _) in linkage.evaluate(value) {
+        tabContents.append((type, name, content, site))
+      }
+    }
+    var taken: Set<PropertyID> = []
+    for (name, row) in linkage.dialects.selections {
+      var slots: Set<PropertyID> = []
+      for call in linkage.sites.calls[name] ?? [] {
+        guard let binding = linkage.argument(row.label, of: call) else { continue }
+        collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
+      }
+      // A list's selection shows something only where a mapping turns it into a screen.
+      for id in slots.sorted() where taken.insert(id).inserted {
+        guard row.manner == .tab || linkage.routeEnum(linkage.declaredType(of: id)) != nil else { continue }
+        sendSelection(id, row.manner)
+      }
+    }
+  }
+
+  private func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {
+    guard depth < 6 else { return }
+    switch target {
+    case .slot(let id, _):
+      guard slots.insert(id).inserted else { return }
+      for argument in linkage.bindingArguments(of: id) { collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1) }
+      for below in linkage.bindingsBelow(id) { slots.insert(below) }
+    case .parameter(let function, let index):
+      for argument in linkage.argumentsGiven(to: function, index, flow: self) {
+        collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  private func sendSelection(_ id: PropertyID, _ manner: Manner) {
+    for write in linkage.writes(to: id) where write.means == .assignment {
+      guard let value = write.value else { continue }
+      let values = linkage.evaluate(value).filter { value in
+        switch value {
+        case .route, .parameter, .payload: true
+        default: false
+        }
+      }
+      send(values, Sink(manner: manner), at: write.site, value)
+    }
+  }
+}
+
+extension Linkage {
+  /// What is passed for a `@Binding` property, wherever its type is made.
+  func bindingArguments(of id: PropertyID) -> [NodeRef] {
+    guard isBinding(id), case .type(let owner) = declarations[id].owner else { return [] }
+    let name = declarations[id].name
+    return constructions(of: owner).compactMap { call in
+      arguments(of: call).first { program[$0].label == name }
+    }
+  }
+
+  /// Whether a property is a binding to state that someone else holds.
+  func isBinding(_ id: PropertyID) -> Bool {
+    if declarations[id].attributes.contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
+    guard let type = declarations[id].type else { return false }
+    return program[type].kind == .typeName && program[type].name == names.binding
+  }
+
+  /// The `@Binding` properties of other types that are given `$id`.
+  func bindingsBelow(_ id: PropertyID) -> [PropertyID] {
+    if bindingsBelowMemo == nil {
+      var all: [PropertyID: [PropertyID]] = [:]
+      for index in declarations.properties.indices {
+        let below = PropertyID(index)
+        guard isBinding(below) else { continue }
+        for argument in bindingArguments(of: below) {
+          if case .slot(let above, _) = bindingTarget(argument), above != below { all[above, default: []].append(below) }
+        }
+      }
+      bindingsBelowMemo = all
+    }
+    return bindingsBelowMemo?[id] ?? []
+  }
+
+  /// What callers give for one parameter.
+  func argumentsGiven(to function: FunctionID, _ index: Int, flow: SinkFlow) -> [NodeRef] {
+    flow.callers(of: function).flatMap { call, _ in
+      (match(declarations[function].parameters, arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)
+    }
+  }
+
+  /// The objects that are no views and hold an object of type `id`: view models, coordinators.
+  func objectHolders(of id: TypeID) -> [TypeID] {
+    _ = holders(of: id)
+    var types = [id]
+    for case .project(let above) in supertypes(id) { types.append(above) }
+    var found: [TypeID] = []
+    for type in types {
+      for owner in propertiesByType?[type] ?? [] where owner != id && !isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
+    }
+    return found
+  }
+
+  /// The screens and views that hold an object of type `id` in a property, by its type or a protocol it conforms to.
+  func holders(of id: TypeID) -> [TypeID] {
+    if let known = holdersMemo[id] { return known }
+    if propertiesByType == nil {
+      var all: [TypeID: [TypeID]] = [:]
+      for index in declarations.properties.indices {
+        let property = declarations.properties[index]
+        guard case .type(let owner) = property.owner, !property.isOutside, property.getter == nil else { continue }
+        if case .project(let held) = declaredType(of: PropertyID(index)) { all[held, default: []].append(owner) }
+      }
+      propertiesByType = all
+    }
+    var types = [id]
+    for case .project(let above) in supertypes(id) { types.append(above) }
+    var found: [TypeID] = []
+    for type in types {
+      for owner in propertiesByType?[type] ?? [] where owner != id && isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
+    }
+    holdersMemo[id] = found
+    return found
+  }
+}

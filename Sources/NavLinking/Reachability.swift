@@ -1,0 +1,52 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Entries, and which screens a user can get to from them.
+enum Reachability {
+  static func complete(
+    _ graph: inout NavigationGraph, _ linkage: Linkage, _ builder: GraphBuilder, uses: ScreenUses,
+    shown: Set<ScreenRef>, entryPoints: [String]
+  ) {
+    graph.entries = entries(graph, linkage, entryPoints)
+    guard !graph.entries.isEmpty else { return }
+    var reached: Set<String> = Set(graph.entries.flatMap(\.screens))
+    var next: [String: [String]] = [:]
+    for transition in graph.transitions where transition.isLive {
+      guard let to = transition.to else { continue }
+      if let from = transition.from { next[from, default: []].append(to) } else { reached.insert(to) }
+    }
+    spread(&reached, next)
+    // What is made for a purpose that was not seen may be shown, and so may all that it leads to.
+    var perhaps: Set<String> = []
+    for case .project(let type) in shown where uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+    // So may what is on screen although nothing was seen to show it: a storyboard or a framework did.
+    let known = Set(shown.map(builder.id))
+    for from in next.keys where !known.contains(from) && !reached.contains(from) { perhaps.insert(from) }
+    spread(&perhaps, next)
+    for index in graph.screens.indices {
+      let id = graph.screens[index].id
+      graph.screens[index].reachability = reached.contains(id) ? .yes : perhaps.contains(id) ? .unknown : .no
+    }
+  }
+
+  private static func spread(_ reached: inout Set<String>, _ next: [String: [String]]) {
+    var open = Array(reached)
+    while let screen = open.popLast() {
+      for to in next[screen] ?? [] where reached.insert(to).inserted { open.append(to) }
+    }
+  }
+
+  private static func entries(_ graph: NavigationGraph, _ linkage: Linkage, _ named: [String]) -> [EntryPoint] {
+    var all: [EntryPoint] = []
+    for transition in graph.transitions where transition.from == nil && transition.fromReason == nil && transition.isLive {
+      guard let to = transition.to else { continue }
+      all.append(EntryPoint(name: to, place: transition.place, screens: [to]))
+    }
+    for screen in graph.screens where named.contains(screen.id) {
+      if let place = screen.place { all.append(EntryPoint(name: screen.id, place: place, screens: [screen.id])) }
+    }
+    var seen: Set<EntryPoint> = []
+    return all.filter { seen.insert($0).inserted }.sorted { ($0.name, $0.place) < ($1.name, $1.place) }
+  }
+}

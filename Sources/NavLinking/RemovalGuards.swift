@@ -1,0 +1,173 @@
+import NavFacts
+import NavModel
+
+/// `removeLast` on paths, and whether anything looks at the path before.
+struct RemovalGuards {
+  let linkage: Linkage
+  let flow: SinkFlow
+
+  private var program: Program { linkage.program }
+  private var names: Names { linkage.names }
+
+  var removals: [PathRemoval] {
+    var all: [PathRemoval] = []
+    for site in linkage.sites.mutations.values.joined().sorted() {
+      guard let callee = program.firstChild(site), program[callee].name == names.removeLast, let path = program.firstChild(callee),
+        isPath(path)
+      else { continue }
+      all.append(PathRemoval(place: program.place(site), path: spelled(path), isGuarded: isGuarded(site, path)))
+    }
+    return all.sorted { $0.place < $1.place }
+  }
+
+  private func isPath(_ ref: NodeRef) -> Bool {
+    if let id = linkage.propertyWritten(by: ref) {
+      // An entry of a dictionary of paths is a path; an element of a path is not.
+      if program[ref].kind == .subscript { return isErasedPath(linkage.typeOf(ref)) }
+      if flow.pathSlots.contains(id) { return true }
+    }
+    return isErasedPath(linkage.typeOf(ref))
+  }
+
+  private func isErasedPath(_ type: TypeRef) -> Bool {
+    if case .external(let name, _) = type { name == names.navigationPath } else { false }
+  }
+
+  private func spelled(_ ref: NodeRef) -> String {
+    let own = linkage.text(program[ref].name)
+    guard let base = program.firstChild(ref) else { return own }
+    switch program[ref].kind {
+    case .member:
+      let receiver = spelled(base)
+      return receiver.isEmpty || receiver == "self" ? own : receiver + "." + own
+    case .subscript, .unary: return spelled(base)
+    default: return own
+    }
+  }
+
+  /// The last name of a path's expression.
+  private func key(_ ref: NodeRef) -> Symbol {
+    switch program[ref].kind {
+    case .name, .member: program[ref].name == names.wrappedValue ? program.firstChild(ref).map(key) ?? .none : plain(program[ref].name)
+    case .subscript, .unary: program.firstChild(ref).map(key) ?? .none
+    default: .none
+    }
+  }
+
+  private func plain(_ name: Symbol) -> Symbol { linkage.unprefixed(name) ?? name }
+
+  // MARK: Guards
+
+  private func isGuarded(_ site: NodeRef, _ path: NodeRef) -> Bool {
+    let key = key(path)
+    if linkage.arguments(of: site).contains(where: { isBounded($0, by: key, depth: 0) }) { return true }
+    if isChecked(site, key) { return true }
+    // Every caller looks first.
+    guard case .function(let function) = linkage.enclosingBody(site) else { return false }
+    let callers = flow.callers(of: function)
+    return !callers.isEmpty && callers.allSatisfy { isChecked($0.call, key) }
+  }
+
+  /// `path.count`, `min(n, path.count)`, or a local that was made so.
+  private func isBounded(_ amount: NodeRef, by key: Symbol, depth: Int) -> Bool {
+    switch program[amount].kind {
+    case .member: return program[amount].name == names.count && program.firstChild(amount).map(self.key) == key
+    case .call:
+      guard let callee = program.firstChild(amount), linkage.text(program[callee].name) == "min" else { return false }
+      return asks(amount, about: key, depth: 0)
+    case .name:
+      guard depth < 3, case .local(let declaration) = linkage.meaning(of: program[amount].name, at: amount),
+        let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
+      else { return false }
+      return isBounded(initial, by: key, depth: depth + 1)
+    default: return false
+    }
+  }
+
+  /// Whether a condition around or before `site` asks about the path.
+  private func isChecked(_ site: NodeRef, _ key: Symbol) -> Bool {
+    var child = site
+    var at = program.parent(site)
+    while let here = at {
+      switch program[here].kind {
+      case .ifStmt, .whileStmt:
+        if conditions(of: here).contains(where: { $0 != child && asks($0, about: key, depth: 0) }) { return true }
+      case .switchStmt, .forStmt, .ternary, .infix:
+        for part in program.children(here) where part != child && part.node < child.node && program[part].kind != .caseArm {
+          if asks(part, about: key, depth: 0) { return true }
+        }
+      case .block, .closure, .caseArm, .clause:
+        for statement in program.children(here) where statement.node < child.node {
+          if leavesEarly(statement, key) { return true }
+        }
+      case .call:
+        // `Button("Back") { path.removeLast() }.disabled(path.isEmpty)`
+        if let callee = program.firstChild(here), program[callee].kind == .member, callee == child || program[callee].kind == .member,
+          linkage.text(program[callee].name) == "disabled",
+          linkage.arguments(of: here).contains(where: { $0 != child && asks($0, about: key, depth: 0) })
+        {
+          return true
+        }
+      case .funcDecl, .initDecl, .varDecl, .file: return false
+      default: break
+      }
+      child = here
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  private func conditions(of statement: NodeRef) -> [NodeRef] {
+    program.children(statement).filter { program[$0].kind != .block && program[$0].kind != .ifStmt }
+  }
+
+  /// `guard !path.isEmpty else { return }`, `if path.isEmpty { return }`
+  private func leavesEarly(_ statement: NodeRef, _ key: Symbol) -> Bool {
+    switch program[statement].kind {
+    case .guardStmt: return conditions(of: statement).contains { asks($0, about: key, depth: 0) }
+    case .ifStmt:
+      guard conditions(of: statement).contains(where: { asks($0, about: key, depth: 0) }), let block = program.first(statement, .block)
+      else { return false }
+      return program.children(block).contains {
+        [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(program[$0].kind)
+      }
+    default: return false
+    }
+  }
+
+  /// Whether an expression asks what is on the path: `path.isEmpty`, `path.count > 1`, `path.last`, or a property or
+  /// function of the program that does.
+  private func asks(_ expression: NodeRef, about key: Symbol, depth: Int) -> Bool {
+    for index in program.subtree(expression) {
+      let ref = NodeRef(Int(expression.file), index)
+      switch program[ref].kind {
+      case .member:
+        if Self.questions.contains(linkage.text(program[ref].name)), program.firstChild(ref).map(self.key) == key { return true }
+        fallthrough
+      case .name:
+        guard depth < 2 else { continue }
+        if let id = linkage.propertyWritten(by: ref), let getter = linkage.declarations[id].getter,
+          asks(getter, about: key, depth: depth + 1)
+        {
+          return true
+        }
+        if case .local(let declaration) = program[ref].kind == .name ? linkage.meaning(of: program[ref].name, at: ref) : .unknown,
+          asks(declaration, about: key, depth: depth + 1)
+        {
+          return true
+        }
+      case .call:
+        guard depth < 2 else { continue }
+        for function in linkage.callTargets(of: ref).functions {
+          if let body = linkage.declarations[function].body, asks(body, about: key, depth: depth + 1) { return true }
+        }
+      default: continue
+      }
+    }
+    return false
+  }
+
+  private static let questions: Set<String> = [
+    "isEmpty", "count", "last", "first", "lastIndex", "firstIndex", "contains", "indices", "endIndex", "popLast", "isNotEmpty",
+  ]
+}

@@ -1,0 +1,197 @@
+import NavFacts
+
+/// What a plain name means at a place.
+enum NameMeaning {
+  case local(NodeRef)
+  case parameter(FunctionID, Int)
+  /// The parameter of a closure; `index` counts from 0.
+  case closureParameter(NodeRef, index: Int)
+  /// `if let x = e`: the node of the binding.
+  case optionalBinding(NodeRef)
+  /// Bound by a pattern: the `bind` node.
+  case patternBinding(NodeRef)
+  case property(PropertyID)
+  case functions([FunctionID])
+  case type(TypeRef)
+  case unknown
+}
+
+extension Linkage {
+  /// What `name` means where `ref` stands: locals outwards, members of the enclosing types, then globals.
+  func meaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at {
+      if let found = lookIn(here, before: child, for: name) { return found }
+      child = here
+      at = program.parent(here)
+    }
+    return globalMeaning(of: name, at: ref)
+  }
+
+  private func lookIn(_ here: NodeRef, before child: NodeRef, for name: Symbol) -> NameMeaning? {
+    switch program[here].kind {
+    case .block, .clause, .file:
+      return lookInStatements(here, before: child, for: name)
+    case .closure:
+      if let found = lookInStatements(here, before: child, for: name) { return found }
+      var index = 0
+      for parameter in program.children(here) where program[parameter].kind == .parameter {
+        if program[parameter].name == name { return .closureParameter(here, index: index) }
+        index += 1
+      }
+      if index == 0, let number = anonymousIndex(name) { return .closureParameter(here, index: number) }
+    case .ifStmt, .whileStmt, .guardStmt:
+      return lookInConditions(here, before: child, for: name)
+    case .caseArm, .catchClause:
+      for pattern in program.children(here) where program[pattern].kind == .pattern {
+        if let bind = findBind(name, in: pattern) { return .patternBinding(bind) }
+      }
+    case .forStmt:
+      if let pattern = program.firstChild(here), pattern != child, let bind = findBind(name, in: pattern) { return .patternBinding(bind) }
+    case .funcDecl, .initDecl, .subscriptDecl:
+      if let id = declarations.functionOfNode[here] {
+        for (index, parameter) in declarations[id].parameters.enumerated() where parameter.name == name {
+          return .parameter(id, index)
+        }
+      }
+    case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl:
+      return lookInType(here, for: name)
+    default: break
+    }
+    return nil
+  }
+
+  private func lookInStatements(_ here: NodeRef, before child: NodeRef, for name: Symbol) -> NameMeaning? {
+    var found: NameMeaning?
+    for statement in program.children(here) {
+      if statement.node >= child.node { break }
+      let node = program[statement]
+      switch node.kind {
+      case .varDecl:
+        if node.name == name, program[here].kind != .file { found = .local(statement) }
+        if node.name.isNone, let bind = findBind(name, in: statement) { found = .patternBinding(bind) }
+      case .guardStmt:
+        if let inner = lookInConditions(statement, before: nil, for: name) { found = inner }
+      case .funcDecl:
+        if node.name == name, let id = declarations.functionOfNode[statement], program[here].kind != .file { found = .functions([id]) }
+      case .conditional:
+        for clause in program.children(statement) {
+          if let inner = lookInStatements(clause, before: child, for: name) { found = inner }
+        }
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func lookInConditions(_ here: NodeRef, before child: NodeRef?, for name: Symbol) -> NameMeaning? {
+    var found: NameMeaning?
+    for condition in program.children(here) {
+      if let child, condition.node >= child.node { break }
+      switch program[condition].kind {
+      case .optionalBinding:
+        if program[condition].name == name { found = .optionalBinding(condition) }
+      case .caseCondition:
+        if let bind = findBind(name, in: condition) { found = .patternBinding(bind) }
+      case .block: return found
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func findBind(_ name: Symbol, in ref: NodeRef) -> NodeRef? {
+    for index in program.subtree(ref) {
+      let at = NodeRef(Int(ref.file), index)
+      if program[at].kind == .bind, program[at].name == name { return at }
+    }
+    return nil
+  }
+
+  private func anonymousIndex(_ name: Symbol) -> Int? {
+    let text = text(name)
+    guard text.first == "$" else { return nil }
+    return Int(text.dropFirst())
+  }
+
+  private func lookInType(_ here: NodeRef, for name: Symbol) -> NameMeaning? {
+    guard let id = typeDeclared(by: here) else {
+      // An extension of a type that the program does not declare.
+      if case .external(let owner)? = declarations.ownerOfNode[here] {
+        if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .external(owner) }) {
+          return .property(property)
+        }
+        let functions = (declarations.externalFunctions[name] ?? []).filter { declarations[$0].owner == .external(owner) }
+        if !functions.isEmpty { return .functions(functions) }
+      }
+      return nil
+    }
+    if let property = findProperty(name, in: id) { return .property(property) }
+    let functions = findFunctions(name, in: id)
+    return functions.isEmpty ? nil : .functions(functions)
+  }
+
+  private func globalMeaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
+    // `$state` and `_state` speak of `state`.
+    if let type = lookUpType(name, from: ref) { return .type(type) }
+    if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .global }) {
+      return .property(property)
+    }
+    let functions = (declarations.functionsByName[name] ?? []).filter {
+      switch declarations[$0].owner {
+      case .global: true
+      case .external: enclosingOwner(ref) == declarations[$0].owner
+      case .type: false
+      }
+    }
+    if !functions.isEmpty { return .functions(functions) }
+    let text = text(name)
+    if text.first?.isUppercase == true { return .type(.external(name, [])) }
+    return .unknown
+  }
+
+  /// `state` for `$state` and `_state`; nil where the name has no such prefix.
+  func unprefixed(_ name: Symbol) -> Symbol? {
+    let text = text(name)
+    guard let first = text.first, first == "$" || first == "_", text.count > 1, Int(text.dropFirst()) == nil else { return nil }
+    return program.symbols.find(String(text.dropFirst()))
+  }
+
+  /// The expressions that a body gives back: of every `return`, and its own last or only expressions where it has none.
+  ///
+  /// In a body that builds views, every statement's expression counts.
+  func returnedExpressions(of body: NodeRef) -> [NodeRef] {
+    var returns: [NodeRef] = []
+    collectReturns(body, into: &returns)
+    if !returns.isEmpty { return returns }
+    var values: [NodeRef] = []
+    collectResults(body, into: &values)
+    return values
+  }
+
+  private func collectReturns(_ ref: NodeRef, into all: inout [NodeRef]) {
+    for child in program.children(ref) {
+      switch program[child].kind {
+      case .returnStmt: if let value = program.firstChild(child) { all.append(value) }
+      case .closure, .funcDecl, .structDecl, .classDecl, .enumDecl, .varDecl: continue
+      default: if program[child].size > 1 { collectReturns(child, into: &all) }
+      }
+    }
+  }
+
+  /// The expressions that stand as statements at a body's end, through `if`, `switch` and `#if`.
+  func collectResults(_ ref: NodeRef, into all: inout [NodeRef]) {
+    for child in program.children(ref) {
+      switch program[child].kind {
+      case .block, .conditional, .clause, .caseArm, .doStmt, .switchStmt, .ifStmt:
+        if program[ref].kind == .switchStmt, child == program.firstChild(ref) { continue }
+        collectResults(child, into: &all)
+      case .call, .name, .member, .implicitMember, .ternary, .infix, .array, .macro, .subscript, .cast, .string, .nil, .boolean, .dictionary:
+        if program[ref].kind == .ifStmt { continue }
+        all.append(child)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,475 @@
+import NavDialects
+import NavFacts
+import NavModel
+
+/// A screen by its type.
+enum ScreenRef: Hashable {
+  case project(TypeID)
+  case external(Symbol)
+}
+
+/// A transition before its ends are named: what was decided, where, and why we think so.
+struct TransitionDraft {
+  enum Target: Hashable {
+    case screen(ScreenRef)
+    case route(TypeID, Symbol)
+  }
+  var target: Target
+  var manner: Manner
+  /// The call or assignment that decides.
+  var site: NodeRef
+  var confidence: Transition.Confidence
+  var evidence: [(NodeRef, String)]
+  /// The expression that presents, where one does: `viewController` in `viewController.present(x, animated: true)`.
+  var presenter: NodeRef?
+  /// Whether nobody is before it: the content of an app's scene.
+  var isEntry = false
+}
+
+/// What becomes of the values that reach some place.
+struct Sink {
+  var manner: Manner
+  /// Payloads to take out of the value on its way: `.push(let route)`.
+  var projections: [(name: Symbol, position: Int)] = []
+  var confidence: Transition.Confidence = .certain
+  var evidence: [(NodeRef, String)] = []
+  /// Whether screens are found by the value's type: `NavigationLink(value:)`, `path.append`.
+  var byValue = false
+  /// Whether a property's first value counts too: the root of a stack.
+  var takesInitial = false
+  var presenter: NodeRef?
+}
+
+/// Carries values to sinks: where a parameter arrives, the function is a verb, and its callers are asked.
+final class SinkFlow {
+  let linkage: Linkage
+  var drafts: [TransitionDraft] = []
+  private(set) var unresolved: [(site: NodeRef, manner: Manner, reason: String)] = []
+  /// Values that reached a stack by their type: for `unregistered-destination` and its kin.
+  var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
+  var registrations: [TypeRef: [RegistrationSite]] = [:]
+  /// The functions whose parameter is shown.
+  private var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
+  private(set) var verbs: Set<FunctionID> = []
+  /// The constructions of screens whose showing has been seen.
+  var explained: Set<NodeRef> = []
+  /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
+  private(set) var outcomes = 0
+  private var promoting: Set<FunctionID> = []
+  private var seenVerbs: Set<VerbKey> = []
+  private var seenSlots: Set<SlotKey> = []
+  private var seenReceivers: Set<ReceiverKey> = []
+  private var seenDrafts: Set<DraftKey> = []
+  /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
+  var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
+
+  var pathSlots: Set<PropertyID> = []
+  var presentations: [PresentationSite] = []
+  /// The state behind each presentation, by its index.
+  var stateOfPresentation: [Int: [(PropertyID, Symbol?)]] = [:]
+  /// Cases of an enum that one presentation shows: `sheet(item: $model.destination.edit)`.
+  var caseContents: Set<CaseContent> = []
+  /// Tags and the tabs that carry them.
+  var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
+  var tabContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []
+  /// `selectedIndex = n`
+  var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
+  var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
+  var stacksSet: [(call: NodeRef, manner: Manner, elements: [NodeRef])] = []
+  var sceneContents: [NodeRef] = []
+
+  struct CaseContent: Hashable {
+    var type: TypeID
+    var name: Symbol
+    var presentation: NodeRef
+  }
+
+  private struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
+  private struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
+  private struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
+  private struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
+
+  init(_ linkage: Linkage) { self.linkage = linkage }
+
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Notes a decision whose target cannot be read.
+  func leave(_ site: NodeRef, _ manner: Manner, _ reason: String) {
+    outcomes += 1
+    unresolved.append((site, manner, reason))
+  }
+
+  /// Sends a value into a sink, and says so where nothing came of it.
+  func sendOrLeave(_ expression: NodeRef, _ sink: Sink, at site: NodeRef) {
+    let before = outcomes
+    send(expression, sink, at: site)
+    if outcomes == before { leave(site, sink.manner, "what is shown cannot be followed to a screen") }
+  }
+
+  // MARK: Values into sinks
+
+  /// Sends what an expression stands for into a sink; `site` is where it was decided.
+  func send(_ expression: NodeRef, _ sink: Sink, at site: NodeRef, _ frame: Frame? = nil) {
+    // Each tab of a list of tabs is decided where it stands.
+    if sink.manner == .tab, let elements = linkage.listedElements(expression) {
+      for element in elements { send(element, sink, at: element, frame) }
+      return
+    }
+    if program[expression].kind == .closure {
+      var walk = Walk(linkage: linkage)
+      send(walk.results(of: expression, frame), sink, at: site, expression)
+    } else {
+      send(linkage.evaluate(expression, frame), sink, at: site, expression)
+    }
+  }
+
+  func send(_ values: [Value], _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    for value in values { send(value, sink, at: site, expression) }
+  }
+
+  private func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    switch value {
+    case .object(let id, let construction):
+      if construction == nil, linkage.inherits(id, from: "UINavigationController") {
+        leave(site, sink.manner, "what is in the navigation controller is not known")
+      } else if linkage.isScreenLike(id) {
+        if let construction { explained.insert(construction.call) }
+        for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
+      } else if sink.byValue, registrations[.project(id)] != nil {
+        sendRegistered(.project(id), sink, at: site)
+      } else {
+        var walk = Walk(linkage: linkage)
+        for inner in walk.carried(by: id, construction) { send(inner, sink, at: site, expression) }
+      }
+    case .external(let name):
+      outcomes += 1
+      if !isAlert(name) { emit(.screen(.external(name)), sink, at: site) }
+    case .container(_, let inner, let identity):
+      outcomes += 1
+      let known = inner.filter(\.isKnown)
+      if known.isEmpty {
+        emptyContainers.append((identity, sink, site))
+      } else {
+        send(inner, sink, at: site, expression)
+      }
+    case .route(let type, let name, let node, let frame):
+      sendRoute(type, name, node, frame, sink, at: site, expression)
+    case .parameter(let function, let index):
+      addVerb(function, index, sink, at: site)
+    case .payload(let whole, let name, let position):
+      var sink = sink
+      sink.projections.insert((name, position), at: 0)
+      send(whole, sink, at: site, expression)
+    case .slot(let id):
+      let type = linkage.declaredType(of: id)
+      if sink.byValue, !type.isUnknown, !linkage.isEnum(type) {
+        // A model: its type tells the screen, and where it came from does not matter.
+        sendRegistered(type.element, sink, at: site)
+      } else {
+        addSlot(id, sink, at: site)
+      }
+    case .closure(let body, let frame):
+      var walk = Walk(linkage: linkage)
+      send(walk.results(of: body, frame), sink, at: site, expression)
+    case .text:
+      if sink.byValue, let string = program.symbols.find("String") { sendRegistered(.external(string, []), sink, at: site) }
+    case .typed(let type):
+      sendTyped(type, sink, at: site)
+    case .boolean, .none, .meta, .unknown:
+      break
+    }
+  }
+
+  private func sendRoute(
+    _ type: TypeID, _ name: Symbol, _ node: NodeRef, _ frame: Frame?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef
+  ) {
+    guard let projection = sink.projections.first else {
+      emit(.route(type, name), sink, at: site)
+      return
+    }
+    guard projection.name == name, program[node].kind == .call else { return }
+    let arguments = linkage.arguments(of: node)
+    guard projection.position < arguments.count else { return }
+    var sink = sink
+    sink.projections.removeFirst()
+    send(arguments[projection.position], sink, at: site, frame)
+  }
+
+  private func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
+    guard sink.projections.isEmpty else { return }
+    switch type.element {
+    case .project(let id):
+      if linkage.isScreenLike(id) {
+        emit(.screen(.project(id)), sink, at: site)
+      } else if let mapped = linkage.routeEnum(type) {
+        // Any of its cases: said only where all of them are shown side by side.
+        if sink.manner == .tab || sink.manner == .split || sink.manner == .child {
+          for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
+        } else {
+          leave(site, sink.manner, "which case of '\(declarations[mapped].path)' it is cannot be told")
+        }
+      } else if sink.byValue {
+        sendRegistered(type.element, sink, at: site)
+      } else {
+        var walk = Walk(linkage: linkage)
+        for inner in walk.carried(by: id, nil) { send(inner, sink, at: site, site) }
+      }
+    case .external(let name, _):
+      if sink.byValue, registrations[type.element] != nil {
+        sendRegistered(type.element, sink, at: site)
+      } else if linkage.isScreenLike(name), !linkage.isNavigationContainer(name), linkage.text(name) != "UIViewController",
+        linkage.text(name) != "NSViewController", !isAlert(name)
+      {
+        emit(.screen(.external(name)), sink, at: site)
+      } else {
+        if isAlert(name) { outcomes += 1 } else { leave(site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen") }
+      }
+    default: break
+    }
+  }
+
+  /// Where a value is shown by its type: the registrations of that type, those of the same screen before others.
+  private func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
+    guard let all = registrations[type] else { return }
+    for registration in nearest(all, to: site) {
+      var sink = sink
+      sink.byValue = false
+      sink.evidence.append((registration.call, "registers the destination for values of this type"))
+      send(registration.content, sink, at: site)
+    }
+  }
+
+  private func nearest(_ all: [RegistrationSite], to site: NodeRef) -> [RegistrationSite] {
+    guard all.count > 1 else { return all }
+    let here = linkage.enclosingType(site)
+    let same = all.filter { linkage.enclosingType($0.call) == here }
+    if !same.isEmpty { return same }
+    // The views that hold the one the value is pushed from.
+    var level = here.map { [$0] } ?? []
+    var seen = Set(level)
+    for _ in 0..<6 {
+      var above: [TypeID] = []
+      for type in level {
+        for call in linkage.constructions(of: type) {
+          if let owner = linkage.enclosingType(call), seen.insert(owner).inserted { above.append(owner) }
+        }
+      }
+      let found = all.filter { linkage.enclosingType($0.call).map(above.contains) ?? false }
+      if !found.isEmpty { return found }
+      level = above
+    }
+    return all
+  }
+
+  /// Alerts and sheets of actions ask; they are no screens.
+  private func isAlert(_ name: Symbol) -> Bool { linkage.text(name) == "UIAlertController" }
+
+  /// The screens that an instance stands for: those inside it where it is a wrapper around its content.
+  private func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
+    if let construction, linkage.isWrapperView(id) {
+      var inner: [ScreenRef] = []
+      for argument in linkage.arguments(of: construction.call) {
+        var walk = Walk(linkage: linkage)
+        for value in walk.content(of: argument, construction.frame) {
+          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) {
+            if let made { explained.insert(made.call) }
+            inner += screens(of: type, made)
+          }
+        }
+      }
+      if !inner.isEmpty { return inner }
+    }
+    return [.project(id)]
+  }
+
+  func emit(_ target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
+    if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
+    if let function = helper(around: site), !promoting.contains(function) {
+      // A helper of whoever calls it decides nothing itself.
+      let calls = callers(of: function).filter { $0.confidence != .possible }
+      if !calls.isEmpty {
+        promoting.insert(function)
+        defer { promoting.remove(function) }
+        var sink = sink
+        sink.presenter = nil
+        sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows it for whoever calls"))
+        for (call, _) in calls { emit(target, sink, at: call) }
+        return
+      }
+    }
+    guard seenDrafts.insert(DraftKey(target: target, site: site, manner: sink.manner)).inserted else { return }
+    drafts.append(
+      TransitionDraft(
+        target: target, manner: sink.manner, site: site, confidence: sink.confidence, evidence: sink.evidence,
+        presenter: sink.presenter))
+  }
+
+  /// The function around `site`, where it extends a protocol or a type of a framework: `self` is whoever calls.
+  private func helper(around site: NodeRef) -> FunctionID? {
+    guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
+    switch declarations[function].owner {
+    case .external: return function
+    case .type(let id): return declarations[id].kind == .protocol ? function : nil
+    case .global: return nil
+    }
+  }
+
+  // MARK: Verbs
+
+  private func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
+    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
+    guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
+    verbs.insert(function)
+    let info = declarations[function]
+    var sink = sink
+    sink.evidence.append((site, "'\(linkage.text(info.name))' passes its parameter '\(linkage.text(info.parameters[index].name))' on"))
+    sink.presenter = nil
+    for (call, confidence) in callers(of: function) {
+      var sink = sink
+      if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
+      if confidence == .possible { sink.confidence = .possible }
+      let arguments = linkage.arguments(of: call)
+      guard let pairs = linkage.match(info.parameters, arguments) else { continue }
+      let given = pairs.filter { $0.parameter == index }.map(\.argument)
+      if given.isEmpty, let value = info.parameters[index].defaultValue {
+        send(value, sink, at: call)
+      }
+      for argument in given { send(argument, sink, at: call) }
+    }
+  }
+
+  /// The calls that may run a function, through the requirements and overridden methods it stands for too.
+  func callers(of function: FunctionID) -> [(call: NodeRef, confidence: Transition.Confidence)] {
+    let info = declarations[function]
+    if info.isInit {
+      guard case .type(let owner) = info.owner else { return [] }
+      return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
+    }
+    if let known = callersMemo[function] { return known }
+    var all: [(NodeRef, Transition.Confidence)] = []
+    for call in linkage.sites.calls[info.name] ?? [] {
+      let targets = linkage.callTargets(of: call)
+      if targets.functions.contains(function) { all.append((call, targets.confidence)) }
+    }
+    callersMemo[function] = all
+    return all
+  }
+
+  // MARK: Slots
+
+  /// A stored property's value is shown: every place that writes it decides.
+  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
+    let property = declarations[id]
+    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {
+      addReceiver(id, sink, at: site)
+      return
+    }
+    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name))
+    guard seenSlots.insert(key).inserted else { return }
+    var sink = sink
+    sink.evidence.append((property.node, "'\(linkage.text(property.name))' holds what is shown"))
+    sink.presenter = nil
+    for write in linkage.writes(to: id) {
+      guard let value = write.value else { continue }
+      if write.means == .initial && !sink.takesInitial { continue }
+      send(value, sink, at: write.means == .initial ? property.node : write.site)
+    }
+  }
+
+  /// A requirement of a protocol is shown: what it is, the receiver of each call of the function around tells.
+  private func addReceiver(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
+    guard case .function(let function) = linkage.enclosingBody(site) else { return }
+    guard seenReceivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
+    verbs.insert(function)
+    var sink = sink
+    sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows its receiver's '\(linkage.text(declarations[id].name))'"))
+    sink.presenter = nil
+    if callers(of: function).isEmpty { sendConformers(id, sink) }
+    for (call, confidence) in callers(of: function) {
+      var sink = sink
+      if confidence == .possible { sink.confidence = .possible }
+      guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee) else {
+        send(.slot(id), sink, at: call, call)
+        continue
+      }
+      var seen: Set<TypeID> = []
+      for receiver in linkage.evaluate(base) {
+        let type: TypeID?
+        switch receiver {
+        case .object(let id, _): type = id
+        case .typed(.project(let id)): type = id
+        default: type = nil
+        }
+        guard let type, seen.insert(type).inserted, let own = linkage.findProperty(declarations[id].name, in: type), own != id else { continue }
+        var walk = Walk(linkage: linkage)
+        for value in walk.values(of: own, receiver: receiver, nil) {
+          if case .slot(let slot) = value {
+            // What its initialiser takes by default, as nothing else was given here.
+            sendDefaults(of: slot, in: type, sink, at: call)
+          } else {
+            send(value, sink, at: call, call)
+          }
+        }
+      }
+    }
+  }
+
+  /// Nobody calls it: every type that has the property may be meant.
+  private func sendConformers(_ id: PropertyID, _ sink: Sink) {
+    guard case .type(let owner) = declarations[id].owner else { return }
+    for type in linkage.conformers(of: owner) where declarations[type].kind != .protocol {
+      guard let own = linkage.findProperty(declarations[id].name, in: type), own != id, declarations[own].owner == .type(type) else { continue }
+      addSlot(own, sink, at: declarations[own].node)
+    }
+  }
+
+  private func sendDefaults(of slot: PropertyID, in type: TypeID, _ sink: Sink, at site: NodeRef) {
+    for write in linkage.writes(to: slot) {
+      guard let value = write.value else { continue }
+      for inner in linkage.evaluate(value) {
+        if case .parameter(let function, let index) = inner, let given = declarations[function].parameters[index].defaultValue {
+          send(given, sink, at: site)
+        } else if case .parameter = inner {
+          continue
+        } else {
+          send(inner, sink, at: site, site)
+        }
+      }
+    }
+  }
+}
+
+/// A `navigationDestination(for: T.self) { … }`.
+struct RegistrationSite {
+  var call: NodeRef
+  var type: TypeRef
+  var content: NodeRef
+  var row: RegistrationRow
+}
+
+extension Linkage {
+  /// The enum whose cases a value of `type` may be, where some mapping turns them into screens.
+  func routeEnum(_ type: TypeRef) -> TypeID? {
+    guard case .project(let id) = type.element, declarations[id].kind == .enumeration else { return nil }
+    return mappedEnums.contains(id) ? id : nil
+  }
+
+  func isEnum(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type.element else { return false }
+    return declarations[id].kind == .enumeration || declarations[id].kind == .protocol
+  }
+
+  /// A view of the program that only surrounds other content: generic over it, or made with a closure that builds it.
+  func isWrapperView(_ id: TypeID) -> Bool {
+    if !declarations[id].genericParameters.isEmpty, isView(id) { return true }
+    return declarations[id].properties.contains { property in
+      guard let type = declarations[property].type else { return false }
+      if case .function(let result) = resolve(type) { return isViewLike(result) }
+      return false
+    } && isView(id)
+  }
+}

@@ -1,0 +1,211 @@
+import NavFacts
+
+/// Stored properties as places that values flow through: who writes them, who is made with what.
+extension Linkage {
+  /// Everything that gives `id` its value: assignments, appends, toggles, its initial value, memberwise initialisers.
+  func writes(to id: PropertyID) -> [SlotWrite] {
+    if let known = writesMemo[id] { return known }
+    writesMemo[id] = []
+    let property = declarations[id]
+    var all: [SlotWrite] = []
+    if let initial = property.initial { all.append(SlotWrite(site: initial, value: initial, means: .initial)) }
+    var spellings = [property.name]
+    if let stored = program.symbols.find("_" + text(property.name)) { spellings.append(stored) }
+    for spelling in spellings {
+      for site in sites.assignments[spelling] ?? [] {
+        guard let left = program.firstChild(site), propertyWritten(by: left) == id, let right = program.secondChild(site) else { continue }
+        if program[site].name == names.plusEqual {
+          all.append(SlotWrite(site: site, value: right, means: .append))
+        } else {
+          all.append(SlotWrite(site: site, value: wrappedInitial(right) ?? right, means: .assignment))
+        }
+      }
+    }
+    for name in [names.append, names.insert, names.toggle] {
+      for site in sites.mutations[property.name] ?? [] {
+        guard let callee = program.firstChild(site), program[callee].name == name, let base = program.firstChild(callee),
+          propertyWritten(by: base) == id
+        else { continue }
+        if name == names.toggle {
+          all.append(SlotWrite(site: site, value: nil, means: .toggle))
+        } else if let value = program.secondChild(site) {
+          all.append(SlotWrite(site: site, value: value, means: .append))
+        }
+      }
+    }
+    all += memberwise(id)
+    writesMemo[id] = all
+    return all
+  }
+
+  /// `State(initialValue: v)` and `Published(initialValue: v)` hold `v`.
+  private func wrappedInitial(_ ref: NodeRef) -> NodeRef? {
+    guard program[ref].kind == .call else { return nil }
+    return argument("initialValue", of: ref) ?? argument("wrappedValue", of: ref)
+  }
+
+  private func memberwise(_ id: PropertyID) -> [SlotWrite] {
+    guard case .type(let owner) = declarations[id].owner, declarations[owner].kind == .structure, !declarations[id].isStatic,
+      initialisers(of: owner).isEmpty
+    else { return [] }
+    var all: [SlotWrite] = []
+    for call in constructions(of: owner) {
+      for argument in arguments(of: call) where program[argument].label == declarations[id].name {
+        all.append(SlotWrite(site: call, value: argument, means: .construction))
+      }
+      // `Card(title) { content }`: the trailing closure without label is the last property that takes one.
+      if let last = arguments(of: call).last, program[last].kind == .closure, program[last].flags.contains(.trailing),
+        program[last].label.isNone, let closure = lastClosureProperty(of: owner), closure == id
+      {
+        all.append(SlotWrite(site: call, value: last, means: .construction))
+      }
+    }
+    return all
+  }
+
+  private func lastClosureProperty(of id: TypeID) -> PropertyID? {
+    declarations[id].properties.last { property in
+      guard declarations[property].getter == nil, let type = declarations[property].type else { return false }
+      if case .function = resolve(type) { return true }
+      return false
+    }
+  }
+
+  /// The calls that make a `T`: `T(…)`, `M.T(…)`, `.init(…)`, `T.init(…)`.
+  func constructions(of id: TypeID) -> [NodeRef] {
+    if constructionsMemo == nil { indexConstructions() }
+    return constructionsMemo?[id] ?? []
+  }
+
+  private func indexConstructions() {
+    var all: [TypeID: [NodeRef]] = [:]
+    for (name, candidates) in declarations.typesByName {
+      for call in sites.calls[name] ?? [] {
+        guard let callee = program.firstChild(call) else { continue }
+        if candidates.count == 1, program[callee].kind == .name, case .type = meaning(of: name, at: callee) {
+          all[candidates[0], default: []].append(call)
+        } else if case .meta(.project(let id)) = typeOf(callee) {
+          all[id, default: []].append(call)
+        }
+      }
+    }
+    for call in sites.calls[names.initName] ?? [] {
+      if let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+        program[base].kind == .name, program[base].name == names.selfValue || program[base].name == names.superValue
+      {
+        continue
+      }
+      if case .project(let id) = typeOf(call) { all[id, default: []].append(call) }
+    }
+    constructionsMemo = all.mapValues { $0.sorted() }
+  }
+
+  // MARK: Bindings
+
+  /// What a binding expression is bound to.
+  enum BindingTarget {
+    /// A property, perhaps narrowed to one case of the enum it holds (`$model.destination.edit`).
+    case slot(PropertyID, case: Symbol?)
+    case parameter(FunctionID, Int)
+    case constant
+    case unknown
+  }
+
+  /// The state behind `$x`, `$model.x`, `$model.destination.edit`, `x` (a binding passed on), `Binding(get: { x } …)`.
+  func bindingTarget(_ ref: NodeRef) -> BindingTarget {
+    let node = program[ref]
+    switch node.kind {
+    case .name:
+      if let plain = unprefixed(node.name), case .property(let id) = meaning(of: plain, at: ref) { return .slot(id, case: nil) }
+      switch meaning(of: node.name, at: ref) {
+      case .property(let id): return .slot(id, case: nil)
+      case .parameter(let function, let index): return .parameter(function, index)
+      case .local(let declaration):
+        guard let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) else { return .unknown }
+        return bindingTarget(initial)
+      default: return .unknown
+      }
+    case .member:
+      if let id = propertyWritten(by: ref) { return .slot(id, case: nil) }
+      // `$model.destination.edit`: a case of the enum that the property holds.
+      if let base = program.firstChild(ref), case .slot(let id, nil) = bindingTarget(base),
+        let type = declaredType(of: id).projectType, hasCase(node.name, type)
+      {
+        return .slot(id, case: node.name)
+      }
+      if let base = program.firstChild(ref), program[base].kind == .name || program[base].kind == .member,
+        case .slot(let id, nil) = bindingTarget(base), declaredType(of: id).projectType == nil
+      {
+        // A key path into something that is not the program's.
+        return .unknown
+      }
+      return .unknown
+    case .call:
+      if let callee = program.firstChild(ref) {
+        let name = program[callee].name
+        if name == names.constant { return .constant }
+        if name == names.binding || name == names.initName, let get = argument("get", of: ref) ?? arguments(of: ref).first,
+          program[get].kind == .closure
+        {
+          return bindingOfGetter(get)
+        }
+        // `$x.animation()`, `$x.isPresent()`, `Binding($x)`
+        if program[callee].kind == .member, let base = program.firstChild(callee) {
+          if case .slot(let id, let name) = bindingTarget(base) { return .slot(id, case: name) }
+        }
+        if let first = arguments(of: ref).first { return bindingTarget(first) }
+      }
+      return .unknown
+    case .unary, .cast, .subscript:
+      return program.firstChild(ref).map(bindingTarget) ?? .unknown
+    default:
+      return .unknown
+    }
+  }
+
+  /// `Binding(get: { self.x != nil }, …)`: the one property that the getter reads.
+  private func bindingOfGetter(_ closure: NodeRef) -> BindingTarget {
+    for index in program.subtree(closure).dropFirst() {
+      let at = NodeRef(Int(closure.file), index)
+      if program[at].kind == .name || program[at].kind == .member, let id = propertyWritten(by: at), declarations[id].getter == nil,
+        program.parent(at).map({ program[$0].kind != .member }) ?? true
+      {
+        return .slot(id, case: nil)
+      }
+    }
+    return .unknown
+  }
+
+  // MARK: What a type may hold
+
+  /// Whether a property of this type may hold a screen that only its writes tell.
+  func holdsScreens(_ type: TypeRef) -> Bool {
+    switch type {
+    case .unknown: true
+    case .external(let name, _):
+      isScreenLike(name) || text(name) == "UIViewController" || text(name) == "NSViewController" || name == names.anyView
+        || name == names.view || text(name).hasSuffix("ViewControllable") || text(name).hasSuffix("Presentable")
+    case .project(let id):
+      declarations[id].kind == .protocol && conformers(of: id).contains { isScreenLike($0) }
+    case .array(let element): holdsScreens(element) && !element.isUnknown
+    default: false
+    }
+  }
+
+  /// A value of the standard library: what matters is where it was chosen, not what object it is.
+  func isPlainValue(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "String", "Int", "Bool", "Double", "UUID", "URL", "Date", "Data", "NavigationPath", "AnyHashable": true
+    default: false
+    }
+  }
+
+  /// A container of the framework that arranges what stands in it.
+  func isLayout(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "VStack", "HStack", "ZStack", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "LazyVStack", "LazyHStack":
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import NavFacts
+
+/// A type as far as it can be told without a type checker. Optionals and bindings are looked through.
+indirect enum TypeRef: Hashable, Sendable {
+  case project(TypeID)
+  /// Not declared by the program; with its generic arguments.
+  case external(Symbol, [TypeRef])
+  /// Arrays, sets and other sequences of one element type.
+  case array(TypeRef)
+  case function(result: TypeRef)
+  /// The type itself as a value: `Route.self`, or `Route` before a dot.
+  case meta(TypeRef)
+  case unknown
+
+  var isUnknown: Bool { self == .unknown }
+  var projectType: TypeID? { if case .project(let id) = self { id } else { nil } }
+  /// The element of a sequence; itself otherwise.
+  var element: TypeRef { if case .array(let element) = self { element } else { self } }
+}

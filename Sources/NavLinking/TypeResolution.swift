@@ -1,0 +1,239 @@
+import NavFacts
+
+/// From type annotations to types.
+extension Linkage {
+  /// The type that a type node names, seen from where it stands.
+  func resolve(_ type: NodeRef) -> TypeRef {
+    if let known = resolvedMemo[type] { return known }
+    // A name that leads back to itself: `typealias A = A.B`.
+    guard resolving.count < 64, resolving.insert(type).inserted else { return .unknown }
+    let found = resolveUncached(type)
+    resolving.remove(type)
+    if resolving.isEmpty { resolvedMemo[type] = found }
+    return found
+  }
+
+  private func resolveUncached(_ type: NodeRef) -> TypeRef {
+    let node = program[type]
+    switch node.kind {
+    case .typeName:
+      return resolveName(type)
+    case .typeOptional:
+      return program.firstChild(type).map(resolve) ?? .unknown
+    case .typeArray:
+      return .array(program.firstChild(type).map(resolve) ?? .unknown)
+    case .typeDictionary:
+      return .array(program.secondChild(type).map(resolve) ?? .unknown)
+    case .typeFunction:
+      var result: TypeRef = .unknown
+      for child in program.children(type) { result = resolve(child) }
+      return .function(result: result)
+    case .typeComposition:
+      // The part that the program declares says most.
+      let parts = program.children(type).map(resolve)
+      return parts.first { $0.projectType != nil } ?? parts.first ?? .unknown
+    default:
+      return .unknown
+    }
+  }
+
+  private func resolveName(_ type: NodeRef) -> TypeRef {
+    let node = program[type]
+    var arguments = program.children(type).map { $0 }
+    if node.flags.contains(.qualified) {
+      guard let base = arguments.first else { return .unknown }
+      arguments.removeFirst()
+      let outer = resolve(base)
+      if case .project(let id) = outer {
+        if let nested = nestedType(node.name, in: id) { return nested }
+        if node.name == names.id || text(node.name) == "ID" { return identifierType(of: id) }
+        return text(node.name) == "Type" ? .meta(outer) : .unknown
+      }
+      if text(node.name) == "Type" { return .meta(outer) }
+      // `Module.Type`
+      if case .external(let module, _) = outer, let found = globalType(node.name, from: type, module: text(module)) { return found }
+      return .external(node.name, arguments.map(resolve))
+    }
+    if node.name == names.selfType { return enclosingType(type).map { .project($0) } ?? .unknown }
+    if isWrapper(node.name), let first = arguments.first { return resolve(first) }
+    if isSequence(node.name), let first = arguments.first { return .array(resolve(first)) }
+    if let found = lookUpType(node.name, from: type) { return found }
+    return .external(node.name, arguments.map(resolve))
+  }
+
+  private func isWrapper(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "Optional", "Binding", "State", "StateObject", "ObservedObject", "Bindable", "Published", "CurrentValueSubject",
+      "PassthroughSubject", "AnyPublisher", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Observable",
+      "Driver", "Signal", "Weak", "WeakRef", "Lazy", "Provider", "PresentationState", "Presents":
+      // Of publishers the output is what flows.
+      true
+    default: false
+    }
+  }
+
+  private func isSequence(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArray", "IdentifiedArrayOf", "OrderedSet", "Sequence",
+      "Collection", "StackState", "FetchedResults":
+      true
+    default: false
+    }
+  }
+
+  /// The type called `name`, seen from `place`: generic parameters, nested types outwards, then the module, then the program.
+  func lookUpType(_ name: Symbol, from place: NodeRef) -> TypeRef? {
+    var at: NodeRef? = place
+    while let here = at {
+      let kind = program[here].kind
+      if kind.isTypeDeclaration, let id = typeDeclared(by: here) {
+        if let found = nestedType(name, in: id) { return found }
+        if declarations[id].name == name { return .project(id) }
+        if let constraint = genericConstraint(name, of: here) { return constraint }
+        if let constraint = associatedConstraint(name, in: id) { return constraint }
+      } else if kind == .funcDecl || kind == .initDecl || kind == .subscriptDecl {
+        if let constraint = genericConstraint(name, of: here) { return constraint }
+      }
+      at = program.parent(here)
+    }
+    return globalType(name, from: place, module: nil)
+  }
+
+  private func genericConstraint(_ name: Symbol, of declaration: NodeRef) -> TypeRef? {
+    for child in program.children(declaration) where program[child].kind == .genericParameter && program[child].name == name {
+      return program.firstChild(child).map(resolve) ?? .unknown
+    }
+    return nil
+  }
+
+  /// What a protocol asks of the associated type `name`; nil where it has none of that name.
+  private func associatedConstraint(_ name: Symbol, in id: TypeID) -> TypeRef? {
+    guard declarations[id].kind == .protocol else { return nil }
+    for member in program.members(declarations[id].node) where program[member].kind == .associatedtypeDecl && program[member].name == name {
+      return program.first(member, .inherited).flatMap { program.firstChild($0) }.map(resolve) ?? .unknown
+    }
+    return nil
+  }
+
+  /// A type nested in `id`, in one of its supertypes or outer types, or a typealias there.
+  func nestedType(_ name: Symbol, in id: TypeID, depth: Int = 0) -> TypeRef? {
+    let info = declarations[id]
+    if let nested = info.nested[name] { return .project(nested) }
+    if let alias = info.typealiases[name] {
+      return program.children(alias).first { program[$0].kind.isType }.map { depth < 8 ? resolve($0) : .unknown }
+    }
+    guard depth < 4 else { return nil }
+    for inherited in info.inherited where program[inherited].name != name {
+      if case .project(let above) = resolveInherited(inherited), above != id, let found = nestedType(name, in: above, depth: depth + 1) {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private func resolveInherited(_ type: NodeRef) -> TypeRef {
+    // Looked up from outside the type itself, so that a type's own nested names do not loop.
+    let node = program[type]
+    guard !node.flags.contains(.qualified) else { return resolve(type) }
+    let name = node.name
+    return globalType(name, from: type, module: nil) ?? .external(name, [])
+  }
+
+  private func globalType(_ name: Symbol, from place: NodeRef, module: String?) -> TypeRef? {
+    let here = moduleOfFile[Int(place.file)]
+    if let candidates = declarations.typesByName[name] {
+      let outermost = candidates.filter { declarations[$0].outer == nil }
+      let fitting = module.map { wanted in outermost.filter { declarations[$0].module == wanted } } ?? outermost
+      if let best = nearest(fitting, to: place, module: here) { return .project(best) }
+      if module == nil, outermost.isEmpty, candidates.count == 1, isInsideExtension(of: candidates[0], place) {
+        return .project(candidates[0])
+      }
+    }
+    if let aliases = declarations.globalTypealiases[name] {
+      let best = aliases.first { moduleOfFile[Int($0.file)] == here } ?? aliases[0]
+      if let target = program.children(best).first(where: { program[$0].kind.isType }), program[target].name != name {
+        return resolve(target)
+      }
+    }
+    return nil
+  }
+
+  private func isInsideExtension(of id: TypeID, _ place: NodeRef) -> Bool {
+    guard let outer = declarations[id].outer, let here = enclosingType(place) else { return false }
+    return outer == here
+  }
+
+  /// Of several types of one name: the one in the same module, then the one whose file shares most folders.
+  private func nearest(_ candidates: [TypeID], to place: NodeRef, module: String) -> TypeID? {
+    if candidates.count <= 1 { return candidates.first }
+    let app = candidates.filter { !declarations[$0].isOutside }
+    let pool = app.isEmpty ? candidates : app
+    let same = pool.filter { declarations[$0].module == module }
+    let path = Array(program.files[Int(place.file)].path.utf8)
+    return (same.isEmpty ? pool : same).max { a, b in
+      let (x, y) = (shared(path, a), shared(path, b))
+      return x != y ? x < y : a > b
+    }
+  }
+
+  private func shared(_ path: [UInt8], _ id: TypeID) -> Int {
+    zip(path, program.files[Int(declarations[id].node.file)].path.utf8).prefix { $0 == $1 }.count
+  }
+
+  /// What `T.ID` means: the declared type of `T`'s `id`.
+  func identifierType(of id: TypeID) -> TypeRef {
+    guard let property = findProperty(names.id, in: id) else { return .external(program.symbols.find("UUID") ?? .none, []) }
+    return declaredType(of: property)
+  }
+
+  // MARK: Enclosing declarations
+
+  /// The type declared or extended by a declaration node, where the program declares it.
+  func typeDeclared(by ref: NodeRef) -> TypeID? {
+    if let id = declarations.typeOfNode[ref] { return id }
+    if case .type(let id)? = declarations.ownerOfNode[ref] { return id }
+    return nil
+  }
+
+  /// The innermost type around a node.
+  func enclosingType(_ ref: NodeRef) -> TypeID? {
+    if case .type(let id) = enclosingOwner(ref) { return id }
+    return nil
+  }
+
+  func enclosingOwner(_ ref: NodeRef) -> Owner {
+    var at = program.parent(ref)
+    while let here = at {
+      if program[here].kind.isTypeDeclaration {
+        if let id = declarations.typeOfNode[here] { return .type(id) }
+        return declarations.ownerOfNode[here] ?? .global
+      }
+      at = program.parent(here)
+    }
+    return .global
+  }
+
+  /// The innermost function, initialiser or computed property around a node, closures looked through.
+  func enclosingBody(_ ref: NodeRef) -> EnclosingBody {
+    var at: NodeRef? = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .funcDecl, .initDecl:
+        if let id = declarations.functionOfNode[here] { return .function(id) }
+      case .varDecl:
+        if let id = declarations.propertyOfNode[here] { return .property(id) }
+      case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl, .file:
+        return .none
+      default: break
+      }
+      at = program.parent(here)
+    }
+    return .none
+  }
+
+  enum EnclosingBody: Hashable {
+    case function(FunctionID)
+    case property(PropertyID)
+    case none
+  }
+}

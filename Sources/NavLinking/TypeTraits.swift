@@ -1,0 +1,205 @@
+import NavFacts
+
+/// What a type is: its supertypes, whether it is a view or a view controller, who conforms to it.
+extension Linkage {
+  func supertypes(_ id: TypeID) -> [TypeRef] {
+    if let known = supertypesMemo[id] { return known }
+    supertypesMemo[id] = []
+    var all: [TypeRef] = []
+    for type in declarations[id].inherited {
+      for part in parts(of: type) {
+        let resolved = resolve(part)
+        if resolved != .project(id), !all.contains(resolved) { all.append(resolved) }
+      }
+    }
+    for case .external(let name, _) in all {
+      for protocolType in retroactive(name) where !all.contains(.project(protocolType)) { all.append(.project(protocolType)) }
+    }
+    supertypesMemo[id] = all
+    return all
+  }
+
+  /// The program's protocols that an outside type conforms to by an extension: `extension UIViewController: Alerting {}`.
+  func retroactive(_ name: Symbol) -> [TypeID] {
+    if retroactiveMemo == nil {
+      var all: [Symbol: [TypeID]] = [:]
+      for (node, owner) in declarations.ownerOfNode.sorted(by: { $0.key < $1.key }) {
+        guard case .external(let extended) = owner else { continue }
+        for child in program.children(node) where program[child].kind == .inherited {
+          if let type = program.firstChild(child).map(resolve)?.projectType { all[extended, default: []].append(type) }
+        }
+      }
+      retroactiveMemo = all
+    }
+    var found = retroactiveMemo?[name] ?? []
+    // Every view controller of the framework is a UIViewController.
+    if isScreenLike(name), let base = program.symbols.find("UIViewController"), base != name { found += retroactiveMemo?[base] ?? [] }
+    return found
+  }
+
+  /// `A & B`, and a typealias of one, are several supertypes.
+  private func parts(of type: NodeRef) -> [NodeRef] {
+    if program[type].kind == .typeComposition { return program.children(type).flatMap { parts(of: $0) } }
+    if program[type].kind == .typeName, let aliases = declarations.globalTypealiases[program[type].name],
+      let target = program.children(aliases[0]).first(where: { program[$0].kind.isType }), program[target].kind == .typeComposition
+    {
+      return parts(of: target)
+    }
+    return [type]
+  }
+
+  /// The names of all types outside the program that `id` inherits from or conforms to, at any distance.
+  func externalBases(_ id: TypeID) -> Set<Symbol> {
+    if let known = externalBasesMemo[id] { return known }
+    externalBasesMemo[id] = []
+    var all: Set<Symbol> = []
+    for type in supertypes(id) {
+      switch type {
+      case .project(let above): all.formUnion(externalBases(above))
+      case .external(let name, _): all.insert(name)
+      default: break
+      }
+    }
+    externalBasesMemo[id] = all
+    return all
+  }
+
+  func isViewController(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .class else { return false }
+    let bases = externalBases(id)
+    if !bases.isDisjoint(with: dialects.viewControllerBases) { return true }
+    // A base class of another package, told by its name.
+    return bases.contains { text($0).hasSuffix("ViewController") || text($0).hasSuffix("HostingController") }
+  }
+
+  func isView(_ id: TypeID) -> Bool {
+    switch declarations[id].kind {
+    case .structure, .enumeration, .class: !externalBases(id).isDisjoint(with: dialects.viewProtocols)
+    default: false
+    }
+  }
+
+  /// A view or a view controller: something that can fill a screen.
+  func isScreenLike(_ id: TypeID) -> Bool {
+    declarations[id].kind != .protocol && (isViewController(id) || isView(id))
+  }
+
+  func isScreenLike(_ name: Symbol) -> Bool {
+    if dialects.viewControllerBases.contains(name) { return true }
+    let text = text(name)
+    return text.hasSuffix("ViewController") && text != "UIViewController"
+  }
+
+  func isViewLike(_ type: TypeRef) -> Bool {
+    switch type {
+    case .project(let id): isScreenLike(id) || !externalBases(id).isDisjoint(with: dialects.viewProtocols)
+    case .external(let name, _): dialects.viewProtocols.contains(name) || isScreenLike(name) || name == names.anyView
+    default: false
+    }
+  }
+
+  /// A class that shows others and has no content of its own.
+  func isNavigationContainer(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController": true
+    default: false
+    }
+  }
+
+  func inherits(_ id: TypeID, from name: String) -> Bool {
+    guard let symbol = program.symbols.find(name) else { return false }
+    return externalBases(id).contains(symbol)
+  }
+
+  /// The program's types that conform to or inherit from `id`, at any distance, in declaration order.
+  func conformers(of id: TypeID) -> [TypeID] {
+    if conformersMemo == nil {
+      var all: [TypeID: [TypeID]] = [:]
+      for index in declarations.types.indices {
+        let type = TypeID(index)
+        var seen: Set<TypeID> = []
+        collectProjectBases(type, into: &seen)
+        for base in seen.sorted() { all[base, default: []].append(type) }
+      }
+      conformersMemo = all
+    }
+    return conformersMemo?[id] ?? []
+  }
+
+  private func collectProjectBases(_ id: TypeID, into seen: inout Set<TypeID>) {
+    for case .project(let above) in supertypes(id) where seen.insert(above).inserted {
+      collectProjectBases(above, into: &seen)
+    }
+  }
+
+  /// Whether a value of `type` may be used where `wanted` is declared.
+  func fits(_ type: TypeID, _ wanted: TypeID) -> Bool {
+    type == wanted || conformers(of: wanted).contains(type)
+  }
+
+  // MARK: Members
+
+  func findProperty(_ name: Symbol, in id: TypeID, depth: Int = 0) -> PropertyID? {
+    var requirement: PropertyID?
+    if let candidates = declarations.propertiesByName[name] {
+      for property in candidates where declarations[property].owner == .type(id) {
+        if declarations[id].kind != .protocol || declarations[property].getter.map({ program[$0].size > 1 }) == true { return property }
+        requirement = requirement ?? property
+      }
+    }
+    guard depth < 8 else { return requirement }
+    for case .project(let above) in supertypes(id) {
+      if let found = findProperty(name, in: above, depth: depth + 1) { return requirement ?? found }
+    }
+    return requirement
+  }
+
+  /// The functions of that name that a value of type `id` has, its own before inherited ones.
+  func findFunctions(_ name: Symbol, in id: TypeID) -> [FunctionID] {
+    guard let candidates = declarations.functionsByName[name] else { return [] }
+    var seen: Set<TypeID> = [id]
+    var level = [id]
+    var all: [FunctionID] = []
+    while !level.isEmpty {
+      var above: [TypeID] = []
+      for type in level {
+        // What a type declares itself stands for what it fulfils or overrides.
+        all += candidates.filter { candidate in
+          declarations[candidate].owner == .type(type) && (type == id || !all.contains { sameLabels($0, candidate) })
+        }
+        for case .project(let next) in supertypes(type) where seen.insert(next).inserted { above.append(next) }
+      }
+      level = above
+    }
+    return all
+  }
+
+  func hasCase(_ name: Symbol, _ id: TypeID) -> Bool { declarations[id].cases.contains { $0.name == name } }
+
+  func declaredType(of id: PropertyID) -> TypeRef {
+    let property = declarations[id]
+    if let type = property.type { return resolve(type) }
+    if let initial = property.initial { return typeOf(initial) }
+    // `@Environment(Router.self) var router`
+    for attribute in property.attributes {
+      for argument in program.children(attribute) {
+        if case .meta(let type) = typeOf(argument) { return type }
+        if program[argument].kind == .keyPath, let key = program.firstChild(argument), let owner = environmentValues {
+          for value in declarations.propertiesByName[program[key].name] ?? [] where declarations[value].owner == .external(owner) {
+            return declaredType(of: value)
+          }
+        }
+      }
+    }
+    if let getter = property.getter, let value = returnedExpressions(of: getter).first { return typeOf(value) }
+    return .unknown
+  }
+
+  private var environmentValues: Symbol? { program.symbols.find("EnvironmentValues") }
+
+  func resultType(of id: FunctionID) -> TypeRef {
+    let function = declarations[id]
+    if function.isInit, case .type(let owner) = function.owner { return .project(owner) }
+    return function.result.map(resolve) ?? .unknown
+  }
+}

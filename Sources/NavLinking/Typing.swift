@@ -1,0 +1,279 @@
+import NavFacts
+
+/// The types of expressions, as far as declarations and initialisers tell.
+extension Linkage {
+  /// The type of an expression; unknown where a type checker would be needed.
+  func typeOf(_ ref: NodeRef) -> TypeRef {
+    if let known = typeMemo[ref] { return known }
+    guard typesInProgress.count < 200, typesInProgress.insert(ref).inserted else { return .unknown }
+    let type = computeType(ref)
+    typesInProgress.remove(ref)
+    typeMemo[ref] = type
+    return type
+  }
+
+  private func computeType(_ ref: NodeRef) -> TypeRef {
+    let node = program[ref]
+    switch node.kind {
+    case .name: return typeOfName(node.name, at: ref)
+    case .member: return typeOfMember(ref)
+    case .call: return typeOfCall(ref)
+    case .implicitMember:
+      guard let expected = expectedType(of: ref)?.projectType else { return .unknown }
+      if hasCase(node.name, expected) { return .project(expected) }
+      return findProperty(node.name, in: expected).map { declaredType(of: $0) } ?? .project(expected)
+    case .string: return program.symbols.find("String").map { .external($0, []) } ?? .unknown
+    case .number: return program.symbols.find(text(node.name).contains(".") ? "Double" : "Int").map { .external($0, []) } ?? .unknown
+    case .boolean: return program.symbols.find("Bool").map { .external($0, []) } ?? .unknown
+    case .array: return .array(program.firstChild(ref).map(typeOf) ?? .unknown)
+    case .cast: return program.secondChild(ref).map(resolve) ?? .unknown
+    case .ternary:
+      for child in program.children(ref).dropFirst() {
+        let type = typeOf(child)
+        if !type.isUnknown { return type }
+      }
+      return .unknown
+    case .infix:
+      if node.name == names.coalesce {
+        for child in program.children(ref) {
+          let type = typeOf(child)
+          if !type.isUnknown { return type }
+        }
+      }
+      return .unknown
+    case .subscript:
+      return program.firstChild(ref).map { typeOf($0).element } ?? .unknown
+    case .unary: return program.firstChild(ref).map(typeOf) ?? .unknown
+    case .closure:
+      return .function(result: .unknown)
+    default: return .unknown
+    }
+  }
+
+  func typeOfName(_ name: Symbol, at ref: NodeRef) -> TypeRef {
+    if name == names.selfValue { return enclosingType(ref).map { .project($0) } ?? ownerType(enclosingOwner(ref)) }
+    if name == names.selfType { return enclosingType(ref).map { .meta(.project($0)) } ?? .unknown }
+    if name == names.superValue {
+      guard let id = enclosingType(ref) else { return .unknown }
+      return supertypes(id).first ?? .unknown
+    }
+    switch meaning(of: name, at: ref) {
+    case .local(let declaration): return typeOfLocal(declaration)
+    case .parameter(let function, let index):
+      let parameter = declarations[function].parameters[index]
+      let type = parameter.type.map(resolve) ?? .unknown
+      return parameter.isVariadic ? .array(type) : type
+    case .closureParameter(let closure, let index): return typeOfClosureParameter(closure, index)
+    case .optionalBinding(let binding):
+      if let value = program.firstChild(binding) { return typeOf(value) }
+      return program.parent(binding).map { typeOfName(name, at: $0) } ?? .unknown
+    case .patternBinding(let bind): return typeOfBind(bind)
+    case .property(let id): return declaredType(of: id)
+    case .type(let type): return .meta(type)
+    case .functions(let functions): return functions.first.map { .function(result: resultType(of: $0)) } ?? .unknown
+    case .unknown:
+      if let plain = unprefixed(name) { return typeOfName(plain, at: ref) }
+      return .unknown
+    }
+  }
+
+  func ownerType(_ owner: Owner) -> TypeRef {
+    switch owner {
+    case .type(let id): .project(id)
+    case .external(let name): .external(name, [])
+    case .global: .unknown
+    }
+  }
+
+  func typeOfLocal(_ declaration: NodeRef) -> TypeRef {
+    for child in program.children(declaration) {
+      switch program[child].kind {
+      case .annotation: return program.firstChild(child).map(resolve) ?? .unknown
+      case .initializer: return program.firstChild(child).map(typeOf) ?? .unknown
+      default: break
+      }
+    }
+    return .unknown
+  }
+
+  private func typeOfBind(_ bind: NodeRef) -> TypeRef {
+    // `for x in xs`
+    var at = program.parent(bind)
+    var child = bind
+    while let here = at {
+      let kind = program[here].kind
+      if kind == .forStmt, program.firstChild(here) == child { return program.secondChild(here).map { typeOf($0).element } ?? .unknown }
+      if kind == .cast { return program.secondChild(here).map(resolve) ?? .unknown }
+      if kind == .call, let type = payloadType(of: here, argument: child) { return type }
+      if kind == .caseArm || kind == .block || kind.isDeclaration { return .unknown }
+      child = here
+      at = program.parent(here)
+    }
+    return .unknown
+  }
+
+  /// The declared type of the payload that `argument` stands for in a pattern `.case(argument)`.
+  private func payloadType(of pattern: NodeRef, argument: NodeRef) -> TypeRef? {
+    guard let callee = program.firstChild(pattern) else { return nil }
+    let name = program[callee].name
+    guard let owner = enumOfPattern(callee) ?? uniqueEnum(name), let info = declarations[owner].cases.first(where: { $0.name == name })
+    else { return nil }
+    let position = program.children(pattern).dropFirst().map { $0 }.firstIndex(of: argument) ?? 0
+    let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
+    guard position < parameters.count else { return nil }
+    return program.children(parameters[position]).first { program[$0].kind.isType }.map(resolve)
+  }
+
+  func uniqueEnum(_ name: Symbol) -> TypeID? {
+    guard let owners = declarations.casesByName[name], Set(owners).count == 1 else { return nil }
+    return owners.first
+  }
+
+  /// The enum that a pattern's case belongs to: as written, or that of the switch's subject.
+  func enumOfPattern(_ callee: NodeRef) -> TypeID? {
+    if program[callee].kind == .member, let base = program.firstChild(callee), case .meta(let type) = typeOf(base) {
+      return type.projectType
+    }
+    var at = program.parent(callee)
+    while let here = at {
+      switch program[here].kind {
+      case .switchStmt: return program.firstChild(here).flatMap { typeOf($0).projectType }
+      case .caseCondition: return program.secondChild(here).flatMap { typeOf($0).projectType }
+      case .block, .funcDecl, .initDecl, .varDecl: return nil
+      default: at = program.parent(here)
+      }
+    }
+    return nil
+  }
+
+  private func typeOfMember(_ ref: NodeRef) -> TypeRef {
+    let name = program[ref].name
+    guard let base = program.firstChild(ref) else { return .unknown }
+    let baseType = typeOf(base)
+    if name == names.selfValue { return baseType.isMeta ? baseType : .meta(baseType) }
+    switch baseType {
+    case .project(let id):
+      if let property = findProperty(name, in: id) { return declaredType(of: property) }
+      let functions = findFunctions(name, in: id)
+      if let first = functions.first { return .function(result: resultType(of: first)) }
+      if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
+      return .unknown
+    case .meta(.project(let id)):
+      if hasCase(name, id) { return .project(id) }
+      if let nested = nestedType(name, in: id) { return .meta(nested) }
+      if let property = findProperty(name, in: id) { return declaredType(of: property) }
+      if text(name) == "ID" { return .meta(identifierType(of: id)) }
+      if name == names.allCases { return .array(.project(id)) }
+      let functions = findFunctions(name, in: id)
+      if let first = functions.first { return .function(result: resultType(of: first)) }
+      return .unknown
+    case .meta(.external(let module, _)):
+      if case .project(let id)? = qualifiedType(name, module: module) { return .meta(.project(id)) }
+      if text(name).first?.isUppercase == true { return .meta(.external(name, [])) }
+      // `UIApplication.shared`
+      return externalMember(name, of: module) ?? .unknown
+    case .array(let element):
+      switch text(name) {
+      case "first", "last", "randomElement": return element
+      default: return .unknown
+      }
+    case .external(let owner, _):
+      return externalMember(name, of: owner) ?? .unknown
+    default:
+      if name == names.wrappedValue { return baseType }
+      // `$0.property`: by the name where only one property has it
+      return .unknown
+    }
+  }
+
+  private func qualifiedType(_ name: Symbol, module: Symbol) -> TypeRef? {
+    let wanted = text(module)
+    return declarations.typesByName[name]?.first { declarations[$0].module == wanted && declarations[$0].outer == nil }.map { .project($0) }
+  }
+
+  private func externalMember(_ name: Symbol, of owner: Symbol) -> TypeRef? {
+    if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .external(owner) }) {
+      return declaredType(of: property)
+    }
+    switch text(name) {
+    case "navigationController": return program.symbols.find("UINavigationController").map { .external($0, []) }
+    case "tabBarController": return program.symbols.find("UITabBarController").map { .external($0, []) }
+    default: return nil
+    }
+  }
+
+  private func typeOfCall(_ ref: NodeRef) -> TypeRef {
+    guard let callee = program.firstChild(ref) else { return .unknown }
+    let node = program[callee]
+    // `resolve(X.self)` gives an X
+    let meta = askedType(of: ref)
+    switch node.kind {
+    case .name:
+      if let found = typeOfPlainCall(callee, node.name) { return found.isUnknown ? (meta ?? .unknown) : found }
+      return meta ?? .unknown
+    case .member:
+      guard let base = program.firstChild(callee) else { return .unknown }
+      let baseType = typeOf(base)
+      if node.name == names.initName, case .meta(let type) = baseType { return type }
+      let targets = callTargets(of: ref).functions
+      if let first = targets.first {
+        let result = resultType(of: first)
+        if !result.isUnknown, !isGenericResult(first) { return result }
+      }
+      if let meta { return meta }
+      if case .function(let result) = typeOf(callee) { return result }
+      if case .meta(let type) = typeOf(callee) { return type }
+      switch text(node.name) {
+      case "filter", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "shuffled": return baseType
+      case "first", "last", "randomElement", "removeFirst", "popLast", "max", "min": return baseType.element
+      case "enumerated", "indices", "map", "compactMap", "flatMap": return .unknown
+      default: break
+      }
+      // A modifier gives back what it modifies.
+      return isViewLike(baseType) ? baseType : .unknown
+    case .implicitMember:
+      guard let expected = expectedType(of: ref) else { return .unknown }
+      return expected
+    default:
+      if case .function(let result) = typeOf(callee) { return result }
+      // `[Route]()`
+      if case .array(.meta(let element)) = typeOf(callee) { return .array(element) }
+      if case .array = typeOf(callee) { return typeOf(callee) }
+      return .unknown
+    }
+  }
+
+  /// The type that a call names as `X.self` and gives an instance of: a container's `resolve(X.self)`. An enum's cases are not
+  /// made so.
+  func askedType(of call: NodeRef) -> TypeRef? {
+    for argument in arguments(of: call) where program[argument].kind == .member && program[argument].name == names.selfValue {
+      if case .meta(let type) = typeOf(argument), let id = type.projectType, declarations[id].kind != .enumeration { return type }
+    }
+    return nil
+  }
+
+  private func isGenericResult(_ id: FunctionID) -> Bool {
+    guard let result = declarations[id].result else { return false }
+    return declarations[id].genericParameters.contains(program[result].name)
+  }
+
+  private func typeOfPlainCall(_ callee: NodeRef, _ name: Symbol) -> TypeRef? {
+    switch meaning(of: name, at: callee) {
+    case .type(let type): return type
+    case .functions(let functions):
+      guard let first = functions.first else { return nil }
+      return isGenericResult(first) ? .unknown : resultType(of: first)
+    case .property(let id):
+      if case .function(let result) = declaredType(of: id) { return result }
+      return nil
+    case .parameter(let function, let index):
+      if case .function(let result)? = declarations[function].parameters[index].type.map(resolve) { return result }
+      return nil
+    default: return nil
+    }
+  }
+}
+
+extension TypeRef {
+  var isMeta: Bool { if case .meta = self { true } else { false } }
+}

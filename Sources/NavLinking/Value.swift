@@ -1,0 +1,70 @@
+import NavFacts
+
+/// What an expression may stand for, as far as navigation cares.
+indirect enum Value {
+  /// An instance of one of the program's types; with the call that made it, where that was seen.
+  case object(TypeID, Construction?)
+  /// An instance of a type that the program does not declare: `SFSafariViewController`.
+  case external(Symbol)
+  /// A navigation controller or stack around its content; `identity` tells empty ones apart.
+  case container(Symbol, [Value], identity: NodeRef)
+  /// A case of an enum; the node is the `case` expression or the call with its payload.
+  case route(TypeID, Symbol, NodeRef, Frame?)
+  /// What a caller passes.
+  case parameter(FunctionID, Int)
+  /// The payload of a case that a caller passes: `.push(let route)`.
+  case payload(Value, Symbol, Int)
+  /// Whatever a stored property holds.
+  case slot(PropertyID)
+  case closure(NodeRef, Frame?)
+  case text(Symbol)
+  case boolean(Bool)
+  case none
+  /// Not known, but of this type.
+  case typed(TypeRef)
+  /// A type as a value: `X.self`.
+  case meta(TypeRef)
+  case unknown
+}
+
+/// The call that made an object, and what its names meant there.
+final class Construction {
+  let call: NodeRef
+  let frame: Frame?
+  init(call: NodeRef, frame: Frame?) {
+    self.call = call
+    self.frame = frame
+  }
+}
+
+/// What parameters and `self` stand for while a function is looked into from one of its calls.
+final class Frame {
+  let parameters: [NodeRef: [Value]]
+  let selfValue: Value?
+  let outer: Frame?
+  let depth: Int
+
+  /// - Parameter parameters: by the node of the parameter, or of the closure for `$0`.
+  init(parameters: [NodeRef: [Value]], selfValue: Value?, outer: Frame?, depth: Int) {
+    self.parameters = parameters
+    self.selfValue = selfValue
+    self.outer = outer
+    self.depth = depth
+  }
+
+  func value(of parameter: NodeRef) -> [Value]? {
+    parameters[parameter] ?? outer?.value(of: parameter)
+  }
+
+  var receiver: Value? { selfValue ?? outer?.receiver }
+}
+
+/// A place that gives a stored property its value.
+struct SlotWrite {
+  enum Means { case assignment, append, toggle, initial, construction }
+  /// The assignment or call.
+  var site: NodeRef
+  /// nil for a toggle.
+  var value: NodeRef?
+  var means: Means
+}

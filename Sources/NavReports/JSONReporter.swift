@@ -1,0 +1,49 @@
+import NavFindings
+import NavSource
+
+extension Reporter {
+  /// One object; `schema` changes when a key changes its meaning or goes away, not when one is added.
+  static let json = Reporter(
+    id: "json", summary: "one JSON object, for other programs"
+  ) { report, _ in
+    JSON.object([
+      "schema": .string("navgraph-findings/1"),
+      "summary": .object([
+        "errors": .int(report.count(.error)), "warnings": .int(report.count(.warning)),
+        "infos": .int(report.count(.info)), "suppressed": .int(report.suppressed), "files": .int(report.filesAnalysed),
+        "navigationCalls": .int(report.navigationCalls), "unresolvedCalls": .int(report.unresolvedCalls),
+      ]),
+      "findings": .array(report.findings.map(finding)),
+      "problems": .array(report.problems.map(problem)),
+      "rules": .array(
+        report.rules.map {
+          .object([
+            "id": .string($0.id), "severity": .string($0.severity.rawValue), "summary": .string($0.summary),
+          ])
+        }),
+    ]).text
+  }
+
+  private static func finding(_ finding: Finding) -> JSON {
+    .object([
+      "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
+      "subject": .string(finding.subject), "file": .string(finding.place.file), "line": .int(finding.place.line),
+      "column": .int(finding.place.column), "length": .int(finding.place.length), "message": .string(finding.message),
+      "related": .array(
+        finding.related.map {
+          .object([
+            "file": .string($0.place.file), "line": .int($0.place.line), "column": .int($0.place.column),
+            "text": .string($0.text),
+          ])
+        }),
+    ])
+  }
+
+  private static func problem(_ problem: Problem) -> JSON {
+    .object([
+      "what": .string(problem.what), "file": .string(problem.file), "line": problem.line.map { .int($0) } ?? .null,
+      "column": problem.column.map { .int($0) } ?? .null, "mend": .string(problem.mend),
+      "fatal": .bool(problem.isFatal),
+    ])
+  }
+}

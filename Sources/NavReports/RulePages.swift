@@ -1,0 +1,57 @@
+import NavFindings
+
+/// What `navgraph rules` prints.
+public enum RulePages {
+  private static let columns = 90
+
+  /// One row for each rule: id, severity, summary.
+  public static func table(_ cards: [RuleCard]) -> String {
+    let rows = cards.sorted { $0.id < $1.id }.map { [$0.id, $0.severity.rawValue, $0.summary] }
+    return TextTable(header: ["RULE", "SEVERITY", "SPEAKS WHERE"], rows: rows).text
+  }
+
+  /// A rule's page: what it says, why, and the code of its examples.
+  public static func page(_ card: RuleCard, isColoured: Bool = false) -> String {
+    let paint = Paint(isOn: isColoured)
+    var out = "\(paint.bold(card.id)) (\(paint.severity(card.severity)))\n\n"
+    out += wrapped(card.summary) + "\n\n"
+    out += card.rationale.split(separator: "\n", omittingEmptySubsequences: false).map { wrapped(String($0)) }
+      .joined(separator: "\n") + "\n"
+    for (word, examples) in [("Bad", card.bad), ("Good", card.good)] {
+      for example in examples {
+        out += "\n\(paint.bold("\(word): \(example.title)"))\n\n"
+        out += code(example.code)
+      }
+    }
+    out += "\n\(paint.bold("Silence it"))\n\n"
+    out += "    // navgraph:disable:this \(card.id) - why it is right here\n"
+    return out
+  }
+
+  /// Indented code; the marks that tests read become arrows for people.
+  private static func code(_ code: String) -> String {
+    var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    while lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { line in
+      let shown = line.split(separator: "// expect: ", maxSplits: 1, omittingEmptySubsequences: false)
+      let text = shown.count == 2 ? "\(shown[0])// <-- \(shown[1])" : line
+      return text.isEmpty ? "\n" : "    \(text)\n"
+    }.joined()
+  }
+
+  /// Breaks a paragraph at blanks; indented lines are code and stay.
+  private static func wrapped(_ text: String) -> String {
+    if text.hasPrefix("    ") { return text }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, Visible.width(line) + 1 + Visible.width(String(word)) > columns {
+        lines.append(line)
+        line = ""
+      }
+      line += line.isEmpty ? String(word) : " \(word)"
+    }
+    lines.append(line)
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,155 @@
+import NavFindings
+import NavModel
+import NavSource
+
+extension Rule {
+  static let conflictingRouteMapping = Rule(card) { graph in
+    var first: [String: (mapping: Mapping, arm: Mapping.Arm)] = [:]
+    var told: Set<String> = []
+    var claims: [Claim] = []
+    for mapping in graph.mappings {
+      for arm in mapping.arms where !arm.isDefault && arm.content == .screens && !arm.screens.isEmpty {
+        // A registration of a plain value type has no cases: the type itself is the route.
+        let ids = arm.cases.isEmpty ? [mapping.routeType] : arm.cases.map { mapping.routeType + "." + $0 }
+        for id in ids {
+          guard let other = first[id] else {
+            first[id] = (mapping, arm)
+            continue
+          }
+          // Arms of one mapping that share a case differ by a 'where'; common screens mean that a condition chooses.
+          guard other.mapping.place != mapping.place, Set(other.arm.screens).isDisjoint(with: arm.screens) else { continue }
+          guard told.insert(id).inserted else { continue }
+          claims.append(
+            Claim(
+              place: arm.place, subject: id,
+              message: "'\(id)' shows \(Phrase.list(arm.screens)) here but \(Phrase.list(other.arm.screens)) in "
+                + "'\(other.mapping.owner)', so one value opens different screens depending on where it is pushed; "
+                + "let both places use one mapping",
+              related: [Finding.Related(place: other.arm.place, text: "mapped to \(Phrase.list(other.arm.screens)) here")]))
+        }
+      }
+    }
+    return claims
+  }
+
+  private static let card = RuleCard(
+    id: "conflicting-route-mapping",
+    severity: .warning,
+    summary: "Two mappings turn the same route into different screens",
+    rationale: """
+      Which screen opens depends on which stack the value lands in. Usually one of the two mappings was changed and the \
+      other forgotten, so users meet an old screen on one of the ways.
+
+      Put the mapping into one place that both stacks use. Where the difference is wanted, two cases say so better.
+      """,
+    bad: [
+      .init(
+        "two tabs register the same type with different screens",
+        """
+        import SwiftUI
+
+        @main struct CampusApp: App {
+          var body: some Scene { WindowGroup { CampusTabs() } }
+        }
+
+        enum NewsRoute: Hashable {
+          case article
+        }
+
+        struct CampusTabs: View {
+          var body: some View {
+            TabView {
+              NewsScreen().tabItem { Text("News") }
+              CoursesScreen().tabItem { Text("Courses") }
+            }
+          }
+        }
+
+        struct NewsScreen: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Library closed", value: NewsRoute.article)
+                .navigationDestination(for: NewsRoute.self) { route in
+                  switch route {
+                  case .article: ArticleScreen()
+                  }
+                }
+            }
+          }
+        }
+
+        struct CoursesScreen: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Exam moved", value: NewsRoute.article)
+                .navigationDestination(for: NewsRoute.self) { route in
+                  switch route {
+                  case .article: OldArticleScreen() // expect: conflicting-route-mapping
+                  }
+                }
+            }
+          }
+        }
+
+        struct ArticleScreen: View {
+          var body: some View { Text("Article") }
+        }
+
+        struct OldArticleScreen: View {
+          var body: some View { Text("Article") }
+        }
+        """)
+    ],
+    good: [
+      .init(
+        "both stacks use one mapping",
+        """
+        import SwiftUI
+
+        @main struct CampusApp: App {
+          var body: some Scene { WindowGroup { CampusTabs() } }
+        }
+
+        enum NewsRoute: Hashable {
+          case article
+
+          @ViewBuilder var screen: some View {
+            switch self {
+            case .article: ArticleScreen()
+            }
+          }
+        }
+
+        struct CampusTabs: View {
+          var body: some View {
+            TabView {
+              NewsScreen().tabItem { Text("News") }
+              CoursesScreen().tabItem { Text("Courses") }
+            }
+          }
+        }
+
+        struct NewsScreen: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Library closed", value: NewsRoute.article)
+                .navigationDestination(for: NewsRoute.self) { $0.screen }
+            }
+          }
+        }
+
+        struct CoursesScreen: View {
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Exam moved", value: NewsRoute.article)
+                .navigationDestination(for: NewsRoute.self) { $0.screen }
+            }
+          }
+        }
+
+        struct ArticleScreen: View {
+          var body: some View { Text("Article") }
+        }
+        """)
+    ])
+}

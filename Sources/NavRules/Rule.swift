@@ -1,0 +1,57 @@
+import NavFindings
+import NavModel
+import NavSource
+
+/// A rule: what is written about it, and a check that only asks the graph.
+public struct Rule: Sendable {
+  public var card: RuleCard
+  /// Pure: the same graph gives the same claims. In any order.
+  var check: @Sendable (NavigationGraph) -> [Claim]
+
+  public var id: String { card.id }
+
+  init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph) -> [Claim]) {
+    self.card = card
+    self.check = check
+  }
+
+  /// What the rule says of a graph, sorted, with the severities of the card or of the rule's own choice.
+  ///
+  /// A severity that the settings ask for is the caller's to put in place of these.
+  public func findings(in graph: NavigationGraph) -> [Finding] {
+    check(graph).map { claim in
+      Finding(
+        rule: card.id, severity: claim.severity ?? card.severity, place: claim.place, subject: claim.subject,
+        message: claim.message, related: claim.related)
+    }.sorted()
+  }
+}
+
+/// What a check says of one place, before the rule puts its name and severity to it.
+struct Claim {
+  var place: Place
+  /// What it is about, stable when lines move; never holds a line or a count.
+  var subject: String
+  /// What is wrong, what it does to the user, and an order that mends it; no full stop.
+  var message: String
+  var related: [Finding.Related] = []
+  /// nil: the card's.
+  var severity: Severity?
+}
+
+/// The words for many places of one kind.
+enum RelatedPlaces {
+  /// More places than these add length, not insight; the last one says how many are left out.
+  static let shown = 3
+
+  /// The first places with `text`; the last one shown says how many more there are.
+  static func first(of places: [Place], _ text: String) -> [Finding.Related] {
+    let sorted = Set(places).sorted()
+    let hidden = sorted.count - shown
+    return sorted.prefix(shown).enumerated().map { index, place in
+      let isLast = index == shown - 1 && hidden > 0
+      let more = hidden == 1 ? "1 more place" : "\(hidden) more places"
+      return Finding.Related(place: place, text: isLast ? "\(text), and at \(more)" : text)
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import NavFindings
+import NavModel
+
+extension Rule {
+  static let unmappedDestination = Rule(card) { graph in
+    let arms = RouteArms(graph)
+    return graph.routeTypes.flatMap { type in
+      type.cases.compactMap { route in
+        if route.isNotAScreen { return nil }
+        switch route.mapping {
+        case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms)
+        case .nothing: return emptied(route, arms)
+        case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms)
+        default: return nil
+        }
+      }
+    }
+  }
+
+  private static func absent(_ route: RouteCase, of type: RouteType, _ arms: RouteArms) -> Claim {
+    let mappings = arms.mappings(of: type)
+    let owners = Set(mappings.map(\.owner)).sorted()
+    let mend = owners.isEmpty ? "build a screen for it" : "add 'case .\(route.name)' to \(Phrase.list(owners))"
+    return Claim(
+      place: route.place, subject: route.id,
+      message: "the app navigates to '\(route.id)', but no mapping of '\(type.id)' builds a screen for it, "
+        + "so the user gets an empty page; \(mend)",
+      related: RelatedPlaces.first(of: route.constructions, "navigated to here")
+        + RelatedPlaces.first(of: mappings.map(\.place), "'\(type.id)' is mapped here, without '\(route.name)'"))
+  }
+
+  private static func emptied(_ route: RouteCase, _ arms: RouteArms) -> Claim {
+    let entries = arms.naming(route)
+    let owners = Set(entries.map(\.mapping.owner)).sorted()
+    let place = owners.isEmpty ? "" : " in \(Phrase.list(owners))"
+    return Claim(
+      place: route.place, subject: route.id,
+      message: "'\(route.id)' is mapped to nothing\(place), so going there shows an empty page; "
+        + "build its screen there, or remove the case",
+      related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
+        + RelatedPlaces.first(of: route.constructions, "navigated to here"))
+  }
+
+  /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.
+  private static func swallowed(_ route: RouteCase, _ arms: RouteArms) -> Claim? {
+    let entries = arms.taking(route)
+    guard !entries.isEmpty, route.screens.isEmpty, entries.allSatisfy({ $0.arm.content == .nothing }) else { return nil }
+    let owners = Phrase.list(Set(entries.map(\.mapping.owner)).sorted())
+    return Claim(
+      place: route.place, subject: route.id,
+      message: "the app navigates to '\(route.id)', but only 'default' in \(owners) takes it and builds nothing, "
+        + "so the user gets an empty page; add 'case .\(route.name)' there",
+      related: RelatedPlaces.first(of: route.constructions, "navigated to here")
+        + RelatedPlaces.first(of: entries.map(\.arm.place), "'default' takes it here"))
+  }
+
+  private static let card = RuleCard(
+    id: "unmapped-destination",
+    severity: .error,
+    summary: "A route that the app navigates to has no screen",
+    rationale: """
+      The value is pushed or presented, nothing answers it, and the user looks at an empty page, or at SwiftUI's warning \
+      sign. The compiler cannot tell: the mapping is an 'if case', a dictionary or a registry, or the arm that takes the \
+      route, perhaps 'default', builds an 'EmptyView()'.
+
+      Map the route with a 'switch' that names every case; then the compiler asks for the next one.
+      """,
+    bad: [
+      .init(
+        "the mapping asks for one case only",
+        """
+        import SwiftUI
+
+        @main struct ReaderApp: App {
+          var body: some Scene { WindowGroup { ShelfScreen() } }
+        }
+
+        enum ReaderRoute: Hashable {
+          case book(id: Int)
+          case notes // expect: unmapped-destination
+        }
+
+        struct ShelfScreen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                NavigationLink("Emma", value: ReaderRoute.book(id: 1))
+                NavigationLink("Notes", value: ReaderRoute.notes)
+              }
+              .navigationDestination(for: ReaderRoute.self) { route in
+                if case .book(let id) = route { BookScreen(id: id) }
+              }
+            }
+          }
+        }
+
+        struct BookScreen: View {
+          let id: Int
+          var body: some View { Text("Book \\(id)") }
+        }
+        """),
+      .init(
+        "the arm builds nothing",
+        """
+        import SwiftUI
+
+        @main struct ReaderApp: App {
+          var body: some Scene { WindowGroup { ShelfScreen() } }
+        }
+
+        enum ReaderRoute: Hashable {
+          case book
+          case notes // expect: unmapped-destination
+        }
+
+        struct ShelfScreen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                NavigationLink("Emma", value: ReaderRoute.book)
+                NavigationLink("Notes", value: ReaderRoute.notes)
+              }
+              .navigationDestination(for: ReaderRoute.self) { route in
+                switch route {
+                case .book: BookScreen()
+                case .notes: EmptyView()
+                }
+              }
+            }
+          }
+        }
+
+        struct BookScreen: View {
+          var body: some View { Text("Emma") }
+        }
+        """),
+    ],
+    good: [
+      .init(
+        "every case has a screen",
+        """
+        import SwiftUI
+
+        @main struct ReaderApp: App {
+          var body: some Scene { WindowGroup { ShelfScreen() } }
+        }
+
+        enum ReaderRoute: Hashable {
+          case book(id: Int)
+          case notes
+        }
+
+        struct ShelfScreen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                NavigationLink("Emma", value: ReaderRoute.book(id: 1))
+                NavigationLink("Notes", value: ReaderRoute.notes)
+              }
+              .navigationDestination(for: ReaderRoute.self) { route in
+                switch route {
+                case .book(let id): BookScreen(id: id)
+                case .notes: NotesScreen()
+                }
+              }
+            }
+          }
+        }
+
+        struct BookScreen: View {
+          let id: Int
+          var body: some View { Text("Book \\(id)") }
+        }
+
+        struct NotesScreen: View {
+          var body: some View { Text("Notes") }
+        }
+        """)
+    ])
+}

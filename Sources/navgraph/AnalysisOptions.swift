@@ -1,0 +1,76 @@
+import ArgumentParser
+import NavEngine
+import NavSource
+
+/// What every command that analyses takes.
+struct AnalysisOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Folders and files to analyse; the current folder if none is named.", valueName: "path"),
+    completion: .directory)
+  var paths: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Read the settings from this file, not from the nearest '.navgraph.yml'.", valueName: "file"),
+    completion: .file(extensions: ["yml", "yaml"]))
+  var config: String?
+
+  @Flag(help: "Read no settings file.")
+  var noConfig = false
+
+  @Option(help: ArgumentHelp("How many files to read at once; as many as there are cores if left out.", valueName: "n"))
+  var jobs: Int?
+
+  func validate() throws {
+    if config != nil, noConfig { throw ValidationError("'--config' and '--no-config' exclude each other.") }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024, not \(jobs).") }
+  }
+
+  /// Runs the analysis. Wrong settings end the run before it, and so does finding nothing to read after it.
+  ///
+  /// - Parameter saysProblems: false where the result will hold the problems itself.
+  func analyse(sayingProblems saysProblems: Bool = true) throws -> Pipeline.Analysis {
+    let analysis = Pipeline.run(try request())
+    // An empty result would look like a clean one.
+    let isEmpty = analysis.report.filesAnalysed == 0
+    if saysProblems || isEmpty {
+      for problem in analysis.report.problems { Console.say(problem) }
+    }
+    if isEmpty { throw ExitStatus.failed }
+    return analysis
+  }
+
+  private func request() throws -> Pipeline.Request {
+    guard let folder = Pipeline.currentFolder() else {
+      throw Problem("the current folder is gone", mend: "Change to a folder that exists.")
+    }
+    let choice: SettingsFile.Choice = noConfig ? .none : config.map { .named($0) } ?? .nearest
+    let (settings, problems) = SettingsFile.load(
+      choice, for: paths.isEmpty ? ["."] : paths, currentFolder: folder, knownRules: RuleBook.ids)
+    for problem in problems { Console.say(problem) }
+    if problems.contains(where: \.isFatal) { throw ExitStatus.failed }
+    return Pipeline.Request(paths: paths, settings: settings, jobs: jobs, currentFolder: folder)
+  }
+}
+
+extension Pipeline.Analysis {
+  /// Ends the run with 2 where something could not be read, because the result may then be incomplete.
+  func throwIfIncomplete() throws {
+    if report.problems.contains(where: \.isFatal) { throw ExitStatus.failed }
+  }
+}
+
+/// Where a result goes.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Write the result to this file; to standard output if left out.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  /// nil for standard output, which `-` means too.
+  var file: String? { output == "-" ? nil : output }
+
+  func write(_ text: String) throws {
+    guard let file else { return Console.result(text) }
+    if let problem = WholeFile.write(Array(text.utf8), to: file) { throw problem }
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import NavEngine
+
+@Suite struct ReadMeTests {
+  private func text() throws -> String {
+    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  @Test func everyRuleIsNamed() throws {
+    let text = try text()
+    #expect(RuleBook.ids.filter { !text.contains("`\($0)`") } == [])
+  }
+
+  /// `.ci/run` runs the first line that begins so.
+  @Test func theTestCommandStandsOnALineOfItsOwn() throws {
+    #expect(try text().split(separator: "\n").filter { $0.hasPrefix("swift test") } == ["swift test"])
+  }
+
+  @Test func theSettingsShownAreValid() throws {
+    let parts = try text().components(separatedBy: "```yaml\n")
+    try #require(parts.count == 2)
+    let yaml = parts[1].components(separatedBy: "```")[0]
+    let (settings, problems) = SettingsReader.read(yaml, file: "README.md", folder: "/", knownRules: RuleBook.ids)
+    #expect(problems == [])
+    #expect(settings.dialects.count == 1 && settings.severities.count == 1)
+  }
+}

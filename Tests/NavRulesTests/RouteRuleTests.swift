@@ -1,0 +1,225 @@
+import NavFindings
+import NavModel
+import NavSource
+import Testing
+
+@Suite struct UnmappedDestinationTests {
+  @Test func speaksOfCasesThatAreMadeAndNeverMapped() {
+    let graph = shop(
+      [route("cart", line: 2), route("help", line: 3, mapping: .absent), route("old", line: 4, mapping: .absent, madeAt: [])],
+      mappings: [shopMapping([arm(["cart"], line: 21)])])
+    #expect(said("unmapped-destination", in: graph) == ["3 ShopRoute.help"])
+    let finding = findings("unmapped-destination", in: graph).first
+    #expect(finding?.severity == .error)
+    #expect(finding?.message.contains("add 'case .help' to 'ShopCoordinator.view(for:)'") == true)
+    #expect(finding?.related.map(\.place.line) == [99, 20])
+  }
+
+  @Test func speaksOfCasesMappedToNothingEvenWhereNothingMakesThem() {
+    let graph = shop([route("help", line: 3, mapping: .nothing, madeAt: [])])
+    #expect(said("unmapped-destination", in: graph) == ["3 ShopRoute.help"])
+  }
+
+  @Test(arguments: [RouteCase.Handling.screen, .placeholder, .swallowed, .unknown])
+  func leavesOtherHandlingToOtherRules(_ handling: RouteCase.Handling) {
+    #expect(said("unmapped-destination", in: shop([route("help", line: 3, mapping: handling)])).isEmpty)
+  }
+
+  private func swallowing(_ content: Mapping.Content, madeAt: [Int] = [99], others: [Mapping] = []) -> NavigationGraph {
+    shop(
+      [route("cart", line: 2), route("help", line: 3, mapping: .swallowed, madeAt: madeAt)],
+      mappings: [shopMapping([arm(["cart"], line: 21), arm(["help"], line: 22, content, isDefault: true)])] + others)
+  }
+
+  @Test func anEmptyDefaultIsNoMapping() {
+    #expect(said("unmapped-destination", in: swallowing(.nothing)) == ["3 ShopRoute.help"])
+    #expect(said("unmapped-destination", in: swallowing(.nothing, madeAt: [])).isEmpty)
+    for content in [Mapping.Content.screens, .placeholder, .forwards, .unknown] {
+      #expect(said("unmapped-destination", in: swallowing(content)).isEmpty, "\(content)")
+    }
+    let forwarding = shopMapping([arm(["help"], line: 41, .forwards, isDefault: true)], line: 40)
+    #expect(said("unmapped-destination", in: swallowing(.nothing, others: [forwarding])).isEmpty)
+  }
+
+  @Test func alertsAndActionsNeedNoScreen() {
+    let graph = shop([
+      route("logOut", line: 3, mapping: .nothing, isNotAScreen: true),
+      route("rate", line: 4, mapping: .absent, isNotAScreen: true),
+    ])
+    #expect(said("unmapped-destination", in: graph).isEmpty)
+  }
+
+  @Test func manyPlacesAreCountedNotCutInSilence() {
+    let graph = shop([route("help", line: 3, mapping: .absent, madeAt: [50, 51, 52, 53, 54])])
+    let related = findings("unmapped-destination", in: graph).flatMap(\.related)
+    #expect(related.map(\.text) == ["navigated to here", "navigated to here", "navigated to here, and at 2 more places"])
+  }
+}
+
+@Suite struct UnreachableDestinationTests {
+  @Test(arguments: [RouteCase.Handling.screen, .nothing, .placeholder, .swallowed])
+  func speaksOfMappedCasesThatNothingMakes(_ handling: RouteCase.Handling) {
+    let graph = shop([route("help", line: 3, screens: ["HelpScreen"], mapping: handling, madeAt: []), route("cart", line: 4)])
+    #expect(said("unreachable-destination", in: graph) == ["3 ShopRoute.help"])
+  }
+
+  @Test(arguments: [RouteCase.Handling.absent, .unknown])
+  func aCaseWithoutMappingPromisesNothing(_ handling: RouteCase.Handling) {
+    #expect(said("unreachable-destination", in: shop([route("help", line: 3, mapping: handling, madeAt: [])])).isEmpty)
+  }
+
+  @Test func openTypesAlertsAndGraphsWithoutEntryAreSilent() {
+    let help = route("help", line: 3, madeAt: [])
+    #expect(said("unreachable-destination", in: shop([help], openReason: "decoded from JSON")).isEmpty)
+    #expect(said("unreachable-destination", in: shop([help], hasEntry: false)).isEmpty)
+    let alert = route("help", line: 3, madeAt: [], isNotAScreen: true)
+    #expect(said("unreachable-destination", in: shop([alert])).isEmpty)
+  }
+}
+
+@Suite struct SwallowedRouteTests {
+  private let cases = [
+    route("cart", line: 2), route("help", line: 3, mapping: .swallowed), route("terms", line: 4, mapping: .swallowed),
+  ]
+
+  private func graph(_ content: Mapping.Content, screens: [String] = [], others: [Mapping] = []) -> NavigationGraph {
+    let own = shopMapping([
+      arm(["cart"], line: 21, screens: ["CartScreen"]),
+      arm(["help", "terms"], line: 22, content, screens: screens, isDefault: true),
+    ])
+    return shop(cases, mappings: [own] + others)
+  }
+
+  @Test func oneFindingForEachDefaultArm() {
+    #expect(said("swallowed-route", in: graph(.nothing)) == ["22 ShopRoute.help"])
+    let finding = findings("swallowed-route", in: graph(.nothing)).first
+    #expect(finding?.severity == .warning)
+    #expect(finding?.message.contains("swallows '.help' and '.terms'") == true)
+    #expect(finding?.related.map(\.place.line) == [3, 4])
+  }
+
+  @Test func anArmThatShowsSomethingIsANote() {
+    #expect(findings("swallowed-route", in: graph(.screens, screens: ["HomeScreen"])).map(\.severity) == [.info])
+    #expect(findings("swallowed-route", in: graph(.unknown)).map(\.severity) == [.info])
+  }
+
+  @Test func forwardingArmsSwallowNothing() {
+    #expect(said("swallowed-route", in: graph(.forwards)).isEmpty)
+  }
+
+  @Test func casesThatAnotherMappingNamesAreNotSwallowed() {
+    let sheet = shopMapping([arm(["help"], line: 41), arm(["terms"], line: 42)], line: 40, owner: "ShopSheets.body")
+    #expect(said("swallowed-route", in: graph(.nothing, others: [sheet])).isEmpty)
+    let partial = shopMapping([arm(["help"], line: 41)], line: 40, owner: "ShopSheets.body")
+    #expect(said("swallowed-route", in: graph(.nothing, others: [partial])) == ["22 ShopRoute.terms"])
+  }
+
+  @Test func aDefaultThatAbsorbsNothingIsSilent() {
+    let graph = shop([route("cart", line: 2)], mappings: [shopMapping([arm([], line: 22, .nothing, isDefault: true)])])
+    #expect(said("swallowed-route", in: graph).isEmpty)
+  }
+}
+
+@Suite struct PlaceholderDestinationTests {
+  @Test func oneFindingForEachArm() {
+    let graph = shop(
+      [route("help", line: 3, mapping: .placeholder), route("terms", line: 4, mapping: .placeholder)],
+      mappings: [shopMapping([arm(["help", "terms"], line: 22, .placeholder)])])
+    #expect(said("placeholder-destination", in: graph) == ["22 ShopRoute.help"])
+    #expect(
+      findings("placeholder-destination", in: graph).first?.message.hasPrefix(
+        "'ShopRoute.help' and 'ShopRoute.terms' are mapped to a stand-in") == true)
+  }
+
+  @Test func aCaseThatAnotherMappingShowsIsHandled() {
+    let graph = shop(
+      [route("help", line: 3, screens: ["HelpScreen"], mapping: .screen)],
+      mappings: [shopMapping([arm(["help"], line: 22, .placeholder)])])
+    #expect(said("placeholder-destination", in: graph).isEmpty)
+  }
+
+  @Test func emptinessBelongsToAnotherRule() {
+    let graph = shop(
+      [route("help", line: 3, mapping: .nothing)], mappings: [shopMapping([arm(["help"], line: 22, .nothing)])])
+    #expect(said("placeholder-destination", in: graph).isEmpty)
+  }
+}
+
+@Suite struct DuplicateViewMappingTests {
+  @Test func equalSignaturesInOneMapping() {
+    let graph = shop(
+      [route("help", line: 3), route("terms", line: 4)],
+      mappings: [
+        shopMapping([
+          arm(["help"], line: 21, screens: ["HelpScreen"], signature: "HelpScreen(id:_0)"),
+          arm(["terms"], line: 22, screens: ["HelpScreen"], signature: "HelpScreen(id:_0)"),
+        ])
+      ],
+      screens: [screen("HelpScreen", line: 60, .yes), screen("TermsScreen", line: 70, .no)])
+    #expect(said("duplicate-view-mapping", in: graph) == ["22 ShopRoute.terms"])
+    #expect(findings("duplicate-view-mapping", in: graph).first?.message.contains("build 'TermsScreen' here") == true)
+  }
+
+  @Test func otherArgumentsUnreadArmsAndOtherMappingsAreNoDuplicates() {
+    let help = arm(["help"], line: 21, screens: ["HelpScreen"], signature: "HelpScreen(a:1)")
+    let other = arm(["terms"], line: 22, screens: ["HelpScreen"], signature: "HelpScreen(a:2)")
+    let unread = arm(["terms"], line: 22, screens: ["HelpScreen"], signature: "")
+    let alike = arm(["terms"], line: 22, screens: ["HelpScreen"], signature: "HelpScreen(a:1)")
+    let empty = [arm(["help"], line: 21, .nothing, signature: "EmptyView()"), arm(["a"], line: 22, .nothing, signature: "EmptyView()")]
+    for mappings in [
+      [shopMapping([help, other])], [shopMapping([help, unread, unread])], [shopMapping([help]), shopMapping([alike], line: 40)],
+      [shopMapping(empty)],
+    ] {
+      #expect(said("duplicate-view-mapping", in: shop([route("help", line: 3)], mappings: mappings)).isEmpty)
+    }
+  }
+}
+
+@Suite struct ConflictingRouteMappingTests {
+  private func graph(_ first: [String], _ second: [String], secondLine: Int = 40) -> NavigationGraph {
+    shop(
+      [route("help", line: 3)],
+      mappings: [
+        shopMapping([arm(["help"], line: 21, screens: first)]),
+        shopMapping([arm(["help"], line: 41, screens: second)], line: secondLine, owner: "OldCoordinator.view(for:)"),
+      ])
+  }
+
+  @Test func twoMappingsWithoutACommonScreen() {
+    let graph = graph(["HelpScreen"], ["OldHelpScreen"])
+    #expect(said("conflicting-route-mapping", in: graph) == ["41 ShopRoute.help"])
+    #expect(findings("conflicting-route-mapping", in: graph).first?.related.map(\.place.line) == [21])
+  }
+
+  @Test func agreementConditionsAndOneMappingAreSilent() {
+    #expect(said("conflicting-route-mapping", in: graph(["HelpScreen"], ["HelpScreen"])).isEmpty)
+    #expect(said("conflicting-route-mapping", in: graph(["HelpScreen"], ["HelpScreen", "PadHelpScreen"])).isEmpty)
+    #expect(said("conflicting-route-mapping", in: graph(["HelpScreen"], [])).isEmpty)
+    #expect(said("conflicting-route-mapping", in: graph(["HelpScreen"], ["OldHelpScreen"], secondLine: 20)).isEmpty)
+  }
+
+  @Test func aRegistrationOfAValueTypeIsARouteOfItsOwn() {
+    let graph = shop(mappings: [
+      shopMapping([arm([], line: 21, screens: ["NewsPage"])]), shopMapping([arm([], line: 41, screens: ["OldPage"])], line: 40),
+    ])
+    #expect(said("conflicting-route-mapping", in: graph) == ["41 ShopRoute"])
+  }
+}
+
+@Suite struct UnknownDestinationTests {
+  @Test(arguments: [("profileView", "profileScene"), ("comment", "comments"), ("Setings", "settings")])
+  func namesTheNearestCase(_ used: String, _ meant: String) {
+    let graph = shop([route("home", line: 2), route(meant, line: 3), route("zoo", line: 4)]) {
+      $0.unknownMembers = [UnknownMember(place: at(50), routeType: "ShopRoute", member: used)]
+    }
+    #expect(said("unknown-destination", in: graph) == ["50 ShopRoute.\(used)"])
+    #expect(findings("unknown-destination", in: graph).first?.message.contains("did you mean '.\(meant)'?") == true)
+  }
+
+  @Test func nothingNearIsNotGuessed() {
+    let graph = shop([route("home", line: 2)]) {
+      $0.unknownMembers = [UnknownMember(place: at(50), routeType: "ShopRoute", member: "subscription")]
+    }
+    #expect(findings("unknown-destination", in: graph).first?.message.contains("did you mean") == false)
+  }
+}
