@@ -370,6 +370,13 @@ extension SinkFlow {
   private func isOwnMethod(_ call: NodeRef, _ row: CallRow) -> Bool {
     let targets = linkage.callTargets(of: call)
     guard targets.confidence != .possible else { return false }
+    // A requirement that view controllers fulfil by what the framework gives them.
+    let receiver = receiver(of: call).map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(call))
+    if linkage.isViewLike(receiver) || linkage.isNavigationContainer(receiver), let first = targets.functions.first,
+      linkage.declarations[first].body == nil
+    {
+      return false
+    }
     return targets.functions.contains { linkage.declarations[$0].body != nil && !linkage.declarations[$0].modifiers.contains(.override) }
   }
 

@@ -106,6 +106,10 @@ extension Linkage {
     }
   }
 
+  func isNavigationContainer(_ type: TypeRef) -> Bool {
+    if case .external(let name, _) = type { isNavigationContainer(name) || text(name) == "UIViewController" } else { false }
+  }
+
   func inherits(_ id: TypeID, from name: String) -> Bool {
     guard let symbol = program.symbols.find(name) else { return false }
     return externalBases(id).contains(symbol)
