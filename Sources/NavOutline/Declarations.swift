@@ -39,6 +39,9 @@ extension Parse {
       case .atSign:
         parseAttribute()
         continue
+      case .poundIf where holdsAttributesOnly(pos):
+        parseConditionalAttributes()
+        continue
       case .kwPublic: modifiers.insert(takeModifier(.public))
       case .kwInternal: modifiers.insert(takeModifier(.internal))
       case .kwPrivate: modifiers.insert(takeModifier(.private))
@@ -55,6 +58,7 @@ extension Parse {
       switch kind {
       case .kwPublic, .kwInternal, .kwPrivate, .kwFileprivate, .kwStatic, .atSign: continue
       case .kwClass where isDeclaration(pos + 1): continue
+      case .poundIf where holdsAttributesOnly(pos): continue
       case .identifier where word(pos).isModifier: continue
       default: break
       }
