@@ -128,7 +128,7 @@ public struct Extractor: Sendable {
         sizes[depth] += Int32(size)
         var node = entry.node
         node.size = size
-        (nodes.baseAddress! + (post - size + 1 + depth)).initialize(to: node)
+        nodes.initializeElement(at: post - size + 1 + depth, to: node)
       }
       initialized = count
     }

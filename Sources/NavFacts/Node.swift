@@ -50,54 +50,54 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
   /// On a `closure` argument: written behind the parentheses.
-  public static let trailing = NodeFlags(rawValue: 1)
+  @inlinable public static var trailing: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `string`: has interpolations, which are its children.
-  public static let interpolated = NodeFlags(rawValue: 1)
+  @inlinable public static var interpolated: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `varDecl`: `let`.
-  public static let isLet = NodeFlags(rawValue: 1)
+  @inlinable public static var isLet: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `caseArm`: `default`.
-  public static let isDefault = NodeFlags(rawValue: 1)
+  @inlinable public static var isDefault: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `parameter`: `T...`.
-  public static let variadic = NodeFlags(rawValue: 1)
+  @inlinable public static var variadic: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `boolean`: `true`.
-  public static let isTrue = NodeFlags(rawValue: 1)
+  @inlinable public static var isTrue: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `typeName`: child 0 is the outer type (`Outer.Inner`).
-  public static let qualified = NodeFlags(rawValue: 1)
+  @inlinable public static var qualified: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `typeName`: written with `some` or `any` before it.
-  public static let existential = NodeFlags(rawValue: 2)
+  @inlinable public static var existential: NodeFlags { NodeFlags(rawValue: 2) }
   /// On a `member` or `call`: something between it and its base was optional-chained (`a?.b`).
-  public static let optionalChain = NodeFlags(rawValue: 4)
+  @inlinable public static var optionalChain: NodeFlags { NodeFlags(rawValue: 4) }
   /// On a `caseArm`: `@unknown default`.
-  public static let isUnknownDefault = NodeFlags(rawValue: 2)
+  @inlinable public static var isUnknownDefault: NodeFlags { NodeFlags(rawValue: 2) }
   /// On any declaration or statement: its subtree was cut off, because it was nested too deeply.
-  public static let cut = NodeFlags(rawValue: 128)
+  @inlinable public static var cut: NodeFlags { NodeFlags(rawValue: 128) }
 }
 
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue & 0xFF_FFFF }
-  public static let `public` = Modifiers(rawValue: 1 << 0)
-  public static let open = Modifiers(rawValue: 1 << 1)
-  public static let package = Modifiers(rawValue: 1 << 2)
-  public static let `internal` = Modifiers(rawValue: 1 << 3)
+  @inlinable public static var `public`: Modifiers { Modifiers(rawValue: 1 << 0) }
+  @inlinable public static var open: Modifiers { Modifiers(rawValue: 1 << 1) }
+  @inlinable public static var package: Modifiers { Modifiers(rawValue: 1 << 2) }
+  @inlinable public static var `internal`: Modifiers { Modifiers(rawValue: 1 << 3) }
   /// `private` without `(set)`.
-  public static let `private` = Modifiers(rawValue: 1 << 4)
-  public static let `fileprivate` = Modifiers(rawValue: 1 << 5)
-  public static let `static` = Modifiers(rawValue: 1 << 6)
+  @inlinable public static var `private`: Modifiers { Modifiers(rawValue: 1 << 4) }
+  @inlinable public static var `fileprivate`: Modifiers { Modifiers(rawValue: 1 << 5) }
+  @inlinable public static var `static`: Modifiers { Modifiers(rawValue: 1 << 6) }
   /// `class` in front of a member.
-  public static let `class` = Modifiers(rawValue: 1 << 7)
-  public static let override = Modifiers(rawValue: 1 << 8)
-  public static let final = Modifiers(rawValue: 1 << 9)
-  public static let lazy = Modifiers(rawValue: 1 << 10)
-  public static let weak = Modifiers(rawValue: 1 << 11)
-  public static let unowned = Modifiers(rawValue: 1 << 12)
-  public static let mutating = Modifiers(rawValue: 1 << 13)
-  public static let convenience = Modifiers(rawValue: 1 << 14)
-  public static let required = Modifiers(rawValue: 1 << 15)
-  public static let indirect = Modifiers(rawValue: 1 << 16)
-  public static let dynamic = Modifiers(rawValue: 1 << 17)
+  @inlinable public static var `class`: Modifiers { Modifiers(rawValue: 1 << 7) }
+  @inlinable public static var override: Modifiers { Modifiers(rawValue: 1 << 8) }
+  @inlinable public static var final: Modifiers { Modifiers(rawValue: 1 << 9) }
+  @inlinable public static var lazy: Modifiers { Modifiers(rawValue: 1 << 10) }
+  @inlinable public static var weak: Modifiers { Modifiers(rawValue: 1 << 11) }
+  @inlinable public static var unowned: Modifiers { Modifiers(rawValue: 1 << 12) }
+  @inlinable public static var mutating: Modifiers { Modifiers(rawValue: 1 << 13) }
+  @inlinable public static var convenience: Modifiers { Modifiers(rawValue: 1 << 14) }
+  @inlinable public static var required: Modifiers { Modifiers(rawValue: 1 << 15) }
+  @inlinable public static var indirect: Modifiers { Modifiers(rawValue: 1 << 16) }
+  @inlinable public static var dynamic: Modifiers { Modifiers(rawValue: 1 << 17) }
   /// `optional` requirement of an @objc protocol.
-  public static let optional = Modifiers(rawValue: 1 << 18)
+  @inlinable public static var optional: Modifiers { Modifiers(rawValue: 1 << 18) }
   /// Declared inside `#Preview`, a `PreviewProvider`, or a test file: never navigation. Set by extraction.
-  public static let preview = Modifiers(rawValue: 1 << 19)
+  @inlinable public static var preview: Modifiers { Modifiers(rawValue: 1 << 19) }
 }

@@ -2,6 +2,9 @@
 ///
 /// Offsets: a declaration's is its name's; a call's is its callee's; a member's is its name's (not the dot's);
 /// an infix operation's and an assignment's is its left side's; all others' is their first token's.
+///
+/// In damaged source, and where a tree is cut because it is too high, an `opaque` node may stand in any child's place; a block
+/// that is missing is there all the same, empty. No tree is higher than 512.
 public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// Something that was not understood, or cut off because of its depth. No children.
   case opaque = 0
@@ -9,7 +12,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   // MARK: File
   /// (declaration | statement)*
   case file
-  /// `#if … #endif`: clause*. Stands wherever declarations, statements, enum cases, switch arms or postfix chains may.
+  /// `#if … #endif`: clause*. Stands wherever declarations, statements, enum cases or switch arms may. Inside a postfix chain there
+  /// is none: the members of every branch apply one after the other, as though all were compiled.
   case conditional
   /// One branch of a conditional; name: the condition's text with blanks removed, none for `#else`. Contents*
   case clause
@@ -43,7 +47,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case deinitDecl
   /// name: `subscript`. attribute*, genericParameter*, parameter*, result?, accessor*
   case subscriptDecl
-  /// name: the variable's; none where a tuple pattern is bound, which is then the first child. One node per variable.
+  /// name: the variable's; none where a tuple or `_` is bound, which is then a `pattern`. One node per variable; in
+  /// `var a, b: T` the attributes and the annotation stand on each.
   /// attribute*, pattern?, annotation?, initializer?, accessor*. flags: isLet
   case varDecl
   /// type
@@ -54,10 +59,11 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case result
   /// name: `get` (also for the short form), `set`, `willSet`, `didSet`, `_read`, `_modify`, or `init`. block?
   case accessor
-  /// name: the name inside; label: outside, as the caller writes it (none for `_`; equal to name where only one is written).
+  /// name: the name inside; label: outside, as the caller writes it (none for `_`; equal to name where only one is written;
+  /// none on a closure's, and on a subscript's where only one is written).
   /// attribute*, type?, initializer? (the default value). flags: variadic
   case parameter
-  /// name: the attribute's (its last part, without @). arguments*, as in a call
+  /// name: the attribute's (its last part, without @). arguments*, as in a call; none on the language's own (lower case).
   case attribute
 
   // MARK: Statements
@@ -69,7 +75,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case guardStmt
   /// `if let name = e`: name. expression? (absent in the short form)
   case optionalBinding
-  /// `if case pattern = e`: pattern, expression
+  /// `if case pattern = e`, also `if let (a, b) = e`: pattern, expression
   case caseCondition
   /// `#available(…)`. No children.
   case available
@@ -77,7 +83,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case switchStmt
   /// pattern*, block. flags: isDefault
   case caseArm
-  /// pattern, (the `where` expression)?  The pattern is an expression that may contain `bind`, `wildcard`, `isPattern`.
+  /// pattern, (the `where` expression)?  The pattern is an expression that may contain `bind`, `wildcard`, `isPattern`;
+  /// the `?` of an optional pattern leaves no node. In a `for` the condition is the statement's child, not the pattern's.
   case pattern
   /// pattern, sequence expression, (where expression)?, block
   case forStmt
@@ -107,6 +114,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
   // MARK: Expressions
   /// An identifier, `self`, `super`, `Self`, `$0`, `$state`, `_storage`; name. (generic argument types)*
+  /// An operator that is passed as a function is a name too.
   case name
   /// `base.name`; name. base, (generic argument types)*. A tuple's index is a name too.
   case member
@@ -120,7 +128,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case closure
   /// name: the text between the quotes as written, cut at 200 bytes, empty where it has interpolations. Interpolated expressions*
   case string
-  /// name: the digits as written
+  /// name: the digits as written; none for arithmetic on two numbers, which is folded into one node
   case number
   /// flags: isTrue
   case boolean
@@ -143,7 +151,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case unary
   /// name: `as` (also `as?`, `as!`) or `is`. expression, type
   case cast
-  /// `#selector(…)`, `#Preview { }`, `#expect(…)`: name, without #. argument*
+  /// `#selector(…)`, `#Preview { }`, `#expect(…)`: name, without #. argument*; none on `Preview`
   case macro
 
   // MARK: Types
@@ -155,9 +163,10 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case typeArray
   /// `[K: V]`: key type, value type
   case typeDictionary
-  /// `(A, B) -> C`: parameter types*, result type last
+  /// `(A, B) -> C`: parameter types*, result type last. Where a type stands in an expression, as in `[(A) -> B]()`, it is read
+  /// as an expression, with the operator `->`.
   case typeFunction
-  /// `(a: A, b: B)`: types*
+  /// `(a: A, b: B)`: types*, which carry the labels; `()` has none
   case typeTuple
   /// `A & B`: types*
   case typeComposition

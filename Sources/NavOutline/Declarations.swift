@@ -5,7 +5,8 @@ extension Parse {
   /// Whether a declaration begins at `index`: modifiers, if any, and then its keyword.
   mutating func isDeclaration(_ index: Int) -> Bool {
     var i = index
-    while true {
+    // No declaration has more modifiers; a hostile list of them must not be looked through again and again.
+    while i < index + 64 {
       switch token(i) {
       case .kwStruct, .kwClass, .kwEnum, .kwProtocol, .kwExtension, .kwFunc, .kwVar, .kwLet, .kwInit, .kwDeinit,
         .kwSubscript, .kwTypealias, .kwAssociatedtype, .kwImport, .kwOperator, .kwPrecedencegroup, .kwCase, .atSign:
@@ -26,6 +27,7 @@ extension Parse {
       default: return false
       }
     }
+    return false
   }
 
   /// A declaration with its attributes and modifiers.
@@ -36,6 +38,9 @@ extension Parse {
       switch kind {
       case .atSign:
         parseAttribute()
+        continue
+      case .poundIf where holdsAttributesOnly(pos):
+        parseConditionalAttributes()
         continue
       case .kwPublic: modifiers.insert(takeModifier(.public))
       case .kwInternal: modifiers.insert(takeModifier(.internal))
@@ -53,6 +58,7 @@ extension Parse {
       switch kind {
       case .kwPublic, .kwInternal, .kwPrivate, .kwFileprivate, .kwStatic, .atSign: continue
       case .kwClass where isDeclaration(pos + 1): continue
+      case .poundIf where holdsAttributesOnly(pos): continue
       case .identifier where word(pos).isModifier: continue
       default: break
       }

@@ -162,13 +162,13 @@ extension Parse {
 extension Parse {
   /// Emits the parent of all nodes from `start` on.
   @inline(never) mutating func emit(
-    _ kind: NodeKind, from start: Int, name: Symbol = .none, flags: NodeFlags = [], offset: UInt32
+    _ kind: NodeKind, from start: Int, name: Symbol = .none, flags: NodeFlags = NodeFlags(rawValue: 0), offset: UInt32
   ) {
     nodes.append(Node(kind, name: name, flags: flags, offset: offset, size: nodes.count &- start &+ 1))
   }
 
   @inline(never) mutating func emitLeaf(
-    _ kind: NodeKind, name: Symbol = .none, flags: NodeFlags = [], offset: UInt32
+    _ kind: NodeKind, name: Symbol = .none, flags: NodeFlags = NodeFlags(rawValue: 0), offset: UInt32
   ) {
     nodes.append(Node(kind, name: name, flags: flags, offset: offset))
   }

@@ -193,7 +193,7 @@ extension Parse {
         break
       }
     }
-    if kind == .leftParen, touchesLast(pos) {
+    if kind == .leftParen, touchesLast(pos), !isFunctionType(pos) {
       // The language's own attributes begin in lower case, and their arguments are no expressions.
       let byte = source[Int(starts[nameToken])]
       if byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") {
@@ -203,6 +203,17 @@ extension Parse {
       }
     }
     emit(.attribute, from: start, name: symbol(nameToken), offset: first)
+  }
+
+  /// Whether the parentheses at `index` are a function type's rather than an attribute's: `@escaping(A) -> B`.
+  private mutating func isFunctionType(_ index: Int) -> Bool {
+    let behind = behindGroup(index)
+    switch token(behind) {
+    case .arrow, .kwThrows, .kwRethrows: return true
+    case .identifier:
+      return word(behind) == .async && (token(behind + 1) == .arrow || token(behind + 1) == .kwThrows)
+    default: return false
+    }
   }
 
   @inline(never) mutating func skipAttribute() {

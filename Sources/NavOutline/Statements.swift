@@ -56,7 +56,7 @@ extension Parse {
     case .kwBreak: parseJump(.breakStmt)
     case .kwContinue: parseJump(.continueStmt)
     case .kwFallthrough: parseJump(.fallthroughStmt)
-    case .poundIf: parseConditional(.items)
+    case .poundIf: if holdsAttributesOnly(pos) { parseDeclaration() } else { parseConditional(.items) }
     case .poundSourceLocation:
       advance()
       if kind == .leftParen { skipOne() }

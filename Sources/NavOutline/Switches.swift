@@ -172,4 +172,28 @@ extension Parse {
     while token(i) == .poundIf || token(i) == .poundElse || token(i) == .poundElseif { i = behindCondition(i) }
     return token(i) == .period && isNameLike(token(i + 1))
   }
+
+  /// Whether the first branch of the `#if` at `index` holds attributes and nothing else: they belong to what follows.
+  mutating func holdsAttributesOnly(_ index: Int) -> Bool {
+    var i = behindCondition(index)
+    guard token(i) == .atSign else { return false }
+    while token(i) == .atSign {
+      i += 2
+      while token(i) == .period { i += 2 }
+      if token(i) == .leftParen, touchesLast(i) { i = behindGroup(i) }
+    }
+    return token(i) == .poundElse || token(i) == .poundElseif || token(i) == .poundEndif
+  }
+
+  /// The attributes of every branch of the `#if` here.
+  @inline(never) mutating func parseConditionalAttributes() {
+    while kind == .poundIf || kind == .poundElseif || kind == .poundElse {
+      let partner = partners[pos]
+      let end = min(Int(partner >= 0 ? partner : ~partner), limit)
+      move(to: behindCondition(pos))
+      while kind == .atSign, pos < end { parseAttribute() }
+      move(to: max(end, pos))
+    }
+    _ = take(.poundEndif)
+  }
 }

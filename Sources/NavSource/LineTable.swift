@@ -14,12 +14,18 @@ public struct LineTable: Hashable, Sendable {
     var start = 0
     var i = 0
     let count = text.count
-    while i < count {
-      let byte = text[i]
-      i += 1
-      if byte == 0x0A || (byte == 0x0D && !(i < count && text[i] == 0x0A)) {
-        append(i - start)
-        start = i
+    text.withUnsafeBufferPointer { text in
+      let raw = UnsafeRawBufferPointer(text)
+      while i < count {
+        // Eight bytes at a time as long as there is no line break among them.
+        while i &+ 8 <= count, !Self.holdsBreak(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)) { i &+= 8 }
+        if i == count { break }
+        let byte = text[i]
+        i += 1
+        if byte == 0x0A || (byte == 0x0D && !(i < count && text[i] == 0x0A)) {
+          append(i - start)
+          start = i
+        }
       }
     }
     append(count - start)
@@ -27,6 +33,14 @@ public struct LineTable: Hashable, Sendable {
 
   /// A table read back from stored `lengths`.
   public init(lengths: [UInt8]) { self.lengths = lengths }
+
+  /// Whether one of eight bytes may be `\n` or `\r`; never false where one is.
+  @inline(__always) private static func holdsBreak(_ bytes: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let a = bytes ^ (ones &* 0x0A)
+    let b = bytes ^ (ones &* 0x0D)
+    return ((a &- ones) & ~a | (b &- ones) & ~b) & (ones &* 0x80) != 0
+  }
 
   private mutating func append(_ length: Int) {
     var rest = length

@@ -169,6 +169,31 @@ import Testing
       """)
   }
 
+  @Test func aroundAttributes() {
+    check(
+      """
+      struct A {
+      #if ALPHA
+        @Wrapper(a)
+      #else
+        @Wrapper(b) @Other
+      #endif
+        public var c: Int
+      }
+      """,
+      """
+      structDecl A
+        varDecl c public
+          attribute Wrapper
+            name a
+          attribute Wrapper
+            name b
+          attribute Other
+          annotation
+            typeName Int
+      """)
+  }
+
   @Test func severalLinesOfCondition() {
     check(
       """

@@ -41,7 +41,7 @@ import Testing
 
   @Test func anythingMissing() {
     let bytes = Array(Self.shop.utf8)
-    for index in bytes.indices {
+    for index in stride(from: 0, to: bytes.count, by: 2) {
       var copy = bytes
       copy.remove(at: index)
       read(copy)
@@ -50,7 +50,7 @@ import Testing
 
   @Test func anyBeginningAndAnyEnd() {
     let bytes = Array(Self.shop.utf8)
-    for index in bytes.indices {
+    for index in stride(from: 0, to: bytes.count, by: 5) {
       read(Array(bytes[..<index]))
       read(Array(bytes[index...]))
     }

@@ -86,8 +86,8 @@ private func brokenShape(_ nodes: [Node], _ index: Int) -> String? {
     return count == 1 ? nil : "\(node.kind) has one child"
   case .member, .call, .subscript: return count >= 1 ? nil : "\(node.kind) has a base"
   case .pattern: return count == 1 || count == 2 ? nil : "a pattern has a pattern, perhaps a condition"
-  case .conditional: return children.allSatisfy { $0 == .clause } ? nil : "a conditional has clauses"
-  case .caseArm, .catchClause: return children.last == .block ? nil : "\(node.kind) ends with a block"
+  case .conditional: return children.allSatisfy { $0 == .clause || $0 == .opaque } ? nil : "a conditional has clauses"
+  case .caseArm, .catchClause: return children.last == .block || children.last == .opaque ? nil : "\(node.kind) ends with a block"
   case .dictionary: return count % 2 == 0 ? nil : "a dictionary has pairs"
   default: return nil
   }

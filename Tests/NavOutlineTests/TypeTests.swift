@@ -179,6 +179,28 @@ import Testing
       """)
   }
 
+  @Test func attributesTouchTheirType() {
+    check(
+      """
+      func a(b: @escaping(B) -> C, d: @MainActor(D) async -> E, f: @convention(c) (F) -> G)
+      """,
+      """
+      funcDecl a
+        b: parameter b
+          typeFunction
+            typeName B
+            typeName C
+        d: parameter d
+          typeFunction
+            typeName D
+            typeName E
+        f: parameter f
+          typeFunction
+            typeName F
+            typeName G
+      """)
+  }
+
   @Test func ownership() {
     check(
       """
