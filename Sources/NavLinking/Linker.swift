@@ -55,7 +55,7 @@ public enum Linker {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
     }.sorted { ($0.place, $0.reason) < ($1.place, $1.reason) }
     Reachability.complete(
-      &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, table: table, live: live), shown: shown,
+      &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
       options: options)
     ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types)
     // Made by a storyboard: whatever the code says, it may be shown.
