@@ -29,6 +29,8 @@ public struct FoundFile: Sendable, Hashable {
 public struct FileFinder {
   /// Sorted by path, none twice.
   public private(set) var files: [FoundFile] = []
+  /// The storyboards and xibs beside them, as paths for the system; each zero-terminated.
+  private(set) var interfaceFiles: [[UInt8]] = []
   /// What could not be read; in the order in which it was met.
   public private(set) var problems: [Problem] = []
 
@@ -186,6 +188,9 @@ public struct FileFinder {
       if Self.ends(name, ".xcodeproj") { isXcode = true }
       if Self.isExcludedByDefault(name) { continue }
       let isSwift = Self.ends(name, ".swift")
+      if kind == .file, Self.ends(name, ".storyboard") || Self.ends(name, ".xib") {
+        interfaceFiles.append(systemPath(folder.path, folder.rawPath).dropLast() + [UInt8(ascii: "/")] + name + [0])
+      }
       if kind == .file, !isSwift { continue }
       if kind == .other, !isSwift { continue }
       if isSwift, kind != .folder {

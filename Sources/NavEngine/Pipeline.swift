@@ -59,18 +59,22 @@ public enum Pipeline {
     let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
     problems += collected.problems
 
-    return judge(collected.bundle, settings: request.settings, problems: problems)
+    return judge(
+      collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems)
   }
 
   /// Runs the stages over texts in memory, as if they were files.
   ///
   /// - Parameter sources: in any order, each path once.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
-    judge(FactsCollector.collect(sources), settings: settings, problems: [])
+    judge(FactsCollector.collect(sources), outsideNames: [], settings: settings, problems: [])
   }
 
-  private static func judge(_ bundle: FactsBundle, settings: Settings, problems: [Problem]) -> Analysis {
-    let graph = Linker.link(bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects))
+  private static func judge(
+    _ bundle: FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem]
+  ) -> Analysis {
+    let graph = Linker.link(
+      bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects, outsideNames: outsideNames))
     let verdict = Verdict(graph: graph, bundle: bundle, severities: settings.severities)
     let calls = graph.callCounts
     let report = Report(

@@ -19,6 +19,11 @@ extension Linkage {
     case .name: return plainTargets(callee, arguments)
     case .member:
       guard let base = program.firstChild(callee) else { return CallTargets() }
+      if node.name == names.initName, program[base].kind == .name, program[base].name == names.selfValue,
+        case .external(let name) = enclosingOwner(call)
+      {
+        return CallTargets(functions: extensionInitialisers(of: name).filter { accepts($0, arguments) && suits($0, arguments) })
+      }
       return memberTargets(node.name, base: base, arguments)
     case .implicitMember:
       guard let expected = expectedType(of: call)?.projectType else { return CallTargets() }
@@ -35,6 +40,8 @@ extension Linkage {
       return CallTargets(functions: withOverrides(fitting))
     case .type(.project(let id)):
       return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
+    case .type(.external(let name, _)):
+      return CallTargets(functions: extensionInitialisers(of: name).filter { accepts($0, arguments) && suits($0, arguments) })
     case .unknown:
       // A method of a supertype that is not seen, or a free function of an extension: by name.
       guard let owner = enclosingExternalSelf(callee) else { return CallTargets() }
@@ -81,6 +88,25 @@ extension Linkage {
       return externalTargets(name, receiver: .unknown, arguments, sure: true)
     case .unknown:
       return namedTargets(name, arguments)
+    }
+  }
+
+  /// Initialisers that the program adds to a type of a framework.
+  func extensionInitialisers(of name: Symbol) -> [FunctionID] {
+    (declarations.externalFunctions[names.initName] ?? []).filter { declarations[$0].owner == .external(name) }
+  }
+
+  /// Whether no argument is a view where a value is wanted: the framework's own initialiser of the same labels takes that.
+  private func suits(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
+    guard let pairs = match(declarations[function].parameters, arguments) else { return false }
+    return pairs.allSatisfy { pair in
+      guard let wanted = declarations[function].parameters[pair.parameter].type.flatMap({ resolve($0).projectType }), !isScreenLike(wanted) else {
+        return true
+      }
+      if program[pair.argument].kind == .closure { return false }
+      guard program[pair.argument].kind != .implicitMember, program.firstChild(pair.argument).map({ program[$0].kind != .implicitMember }) ?? true
+      else { return true }
+      return typeOf(pair.argument).projectType.map { fits($0, wanted) } ?? false
     }
   }
 

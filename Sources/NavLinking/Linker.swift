@@ -9,8 +9,11 @@ public struct LinkOptions: Sendable {
   public var entryPoints: [String]
   /// Rows of a project's own dialect.
   public var rows: [DialectRow]
+  /// Types that something beside the code makes by their names: storyboards, xibs. Nothing is said to be never shown of these.
+  public var outsideNames: Set<String>
 
-  public init(entryPoints: [String] = [], rows: [DialectRow] = []) {
+  public init(entryPoints: [String] = [], rows: [DialectRow] = [], outsideNames: Set<String> = []) {
+    self.outsideNames = outsideNames
     self.entryPoints = entryPoints
     self.rows = rows
   }
@@ -52,9 +55,14 @@ public enum Linker {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
     }.sorted { ($0.place, $0.reason) < ($1.place, $1.reason) }
     Reachability.complete(
-      &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, table: table, live: live), shown: shown,
-      entryPoints: options.entryPoints)
+      &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
+      options: options)
     ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types)
+    // Made by a storyboard: whatever the code says, it may be shown.
+    for index in graph.screens.indices where graph.screens[index].reachability == .no {
+      let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id
+      if options.outsideNames.contains(name) { graph.screens[index].reachability = .unknown }
+    }
     graph.screens.sort { $0.id < $1.id }
     return graph
   }

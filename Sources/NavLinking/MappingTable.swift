@@ -14,8 +14,6 @@ struct MappingTable {
   private(set) var mappings: [(type: TypeID, mapping: Mapping, node: NodeRef)] = []
   private var entries: [TypeID: [Symbol: Entry]] = [:]
   private(set) var alerts: Set<Key> = []
-  /// The constructions of screens that some mapping makes for a route.
-  private(set) var explained: Set<NodeRef> = []
 
   struct Key: Hashable { var type: TypeID, name: Symbol }
 
@@ -70,7 +68,6 @@ struct MappingTable {
   }
 
   private mutating func note(_ type: TypeID, _ name: Symbol, _ reading: ArmReading, isDefault: Bool) {
-    explained.formUnion(reading.explained)
     var entry = entries[type]?[name] ?? Entry()
     entry.screens.formUnion(reading.screens)
     if !isDefault { entry.named.formUnion(reading.screens) }
@@ -191,7 +188,6 @@ struct ArmReading {
       ? walk.results(of: body, nil) : walk.values(of: body, nil)
     let flow = SinkFlow(linkage)
     flow.send(values, Sink(manner: .root), at: body, body)
-    explained = flow.explained
     for draft in flow.drafts {
       if case .screen(let screen) = draft.target { screens.insert(screen) }
       if case .route(let type, let name) = draft.target { nestedRoutes.append((type, name)) }
@@ -205,7 +201,6 @@ struct ArmReading {
   }
 
   private(set) var nestedRoutes: [(TypeID, Symbol)] = []
-  private(set) var explained: Set<NodeRef> = []
 
   /// Why an arm builds no screen.
   private static func emptiness(of body: NodeRef, _ linkage: Linkage) -> Mapping.Content {

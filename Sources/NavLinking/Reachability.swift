@@ -6,9 +6,9 @@ import NavSource
 enum Reachability {
   static func complete(
     _ graph: inout NavigationGraph, _ linkage: Linkage, _ builder: GraphBuilder, uses: ScreenUses,
-    shown: Set<ScreenRef>, entryPoints: [String]
+    shown: Set<ScreenRef>, options: LinkOptions
   ) {
-    graph.entries = entries(graph, linkage, entryPoints)
+    graph.entries = entries(graph, linkage, options.entryPoints)
     guard !graph.entries.isEmpty else { return }
     var reached: Set<String> = Set(graph.entries.flatMap(\.screens))
     var next: [String: [String]] = [:]
@@ -19,10 +19,20 @@ enum Reachability {
     spread(&reached, next)
     // What is made for a purpose that was not seen may be shown, and so may all that it leads to.
     var perhaps: Set<String> = []
-    for case .project(let type) in shown where uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+    for case .project(let type) in shown {
+      let isOutside = options.outsideNames.contains(linkage.text(linkage.declarations[type].name))
+      if isOutside || uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+    }
     // So may what is on screen although nothing was seen to show it: a storyboard or a framework did.
     let known = Set(shown.map(builder.id))
     for from in next.keys where !known.contains(from) && !reached.contains(from) { perhaps.insert(from) }
+    spread(&perhaps, next)
+    // Live screens that lead only to each other: somewhere the way in was taken for one of them.
+    for id in known.subtracting(reached).subtracting(perhaps) {
+      var around: Set<String> = Set(next[id] ?? [])
+      spread(&around, next)
+      if around.contains(id) { perhaps.insert(id) }
+    }
     spread(&perhaps, next)
     for index in graph.screens.indices {
       let id = graph.screens[index].id

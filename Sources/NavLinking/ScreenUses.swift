@@ -5,11 +5,19 @@ struct ScreenUses {
   private let linkage: Linkage
   private let explained: Set<NodeRef>
   private let live: Liveness
+  private let routes: RouteUses
+  /// The routes that some transition passes.
+  private let passed: Set<MappingTable.Key>
 
-  init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, live: Liveness) {
+  init(_ linkage: Linkage, flow: SinkFlow, routes: RouteUses, live: Liveness) {
     self.linkage = linkage
-    explained = flow.explained.union(table.explained)
+    explained = flow.explained
     self.live = live
+    self.routes = routes
+    passed = Set(
+      flow.drafts.compactMap { draft in
+        if case .route(let type, let name) = draft.target { MappingTable.Key(type: type, name: name) } else { nil }
+      })
   }
 
   private var program: Program { linkage.program }
@@ -30,11 +38,19 @@ struct ScreenUses {
     return !isInMapping(ref) && !isDropped(ref)
   }
 
-  /// In an arm of a mapping: the route decides.
+  /// In an arm of a mapping whose routes are understood: each is passed by some transition, or made nowhere.
   private func isInMapping(_ ref: NodeRef) -> Bool {
+    var arm: NodeRef?
     var at = program.parent(ref)
     while let here = at {
-      if program[here].kind == .switchStmt, linkage.mappings[here] != nil { return true }
+      if program[here].kind == .caseArm, arm == nil { arm = here }
+      if program[here].kind == .switchStmt, let type = linkage.mappings[here] {
+        guard let arm, routes.types.contains(type), routes.openReasons[type] == nil else { return false }
+        return linkage.caseNames(of: arm).allSatisfy { name in
+          let key = MappingTable.Key(type: type, name: name)
+          return passed.contains(key) || (routes.constructions[key] == nil && !routes.uncertain.contains(key))
+        }
+      }
       if program[here].kind.isDeclaration { return false }
       at = program.parent(here)
     }

@@ -49,22 +49,22 @@ struct Sink {
 final class SinkFlow {
   let linkage: Linkage
   var drafts: [TransitionDraft] = []
-  private(set) var unresolved: [(site: NodeRef, manner: Manner, reason: String)] = []
+  var unresolved: [(site: NodeRef, manner: Manner, reason: String)] = []
   /// Values that reached a stack by their type: for `unregistered-destination` and its kin.
   var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
   var registrations: [TypeRef: [RegistrationSite]] = [:]
   /// The functions whose parameter is shown.
-  private var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
-  private(set) var verbs: Set<FunctionID> = []
+  var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
+  var verbs: Set<FunctionID> = []
   /// The constructions of screens whose showing has been seen.
   var explained: Set<NodeRef> = []
   /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
-  private(set) var outcomes = 0
-  private var promoting: Set<FunctionID> = []
-  private var seenVerbs: Set<VerbKey> = []
-  private var seenSlots: Set<SlotKey> = []
-  private var seenReceivers: Set<ReceiverKey> = []
-  private var seenDrafts: Set<DraftKey> = []
+  var outcomes = 0
+  var promoting: Set<FunctionID> = []
+  var seenVerbs: Set<VerbKey> = []
+  var seenSlots: Set<SlotKey> = []
+  var seenReceivers: Set<ReceiverKey> = []
+  var seenDrafts: Set<DraftKey> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
 
@@ -91,10 +91,10 @@ final class SinkFlow {
     var presentation: NodeRef
   }
 
-  private struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
-  private struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
-  private struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
-  private struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
+  struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
+  struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
+  struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
+  struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
 
   init(_ linkage: Linkage) { self.linkage = linkage }
 
@@ -135,7 +135,7 @@ final class SinkFlow {
     for value in values { send(value, sink, at: site, expression) }
   }
 
-  private func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+  func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
     switch value {
     case .object(let id, let construction):
       if presentingWrappers.contains(id) {
@@ -190,7 +190,7 @@ final class SinkFlow {
     }
   }
 
-  private func sendRoute(
+  func sendRoute(
     _ type: TypeID, _ name: Symbol, _ node: NodeRef, _ frame: Frame?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef
   ) {
     guard let projection = sink.projections.first else {
@@ -205,7 +205,7 @@ final class SinkFlow {
     send(arguments[projection.position], sink, at: site, frame)
   }
 
-  private func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
+  func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
     guard sink.projections.isEmpty else { return }
     switch type.element {
     case .project(let id):
@@ -239,7 +239,7 @@ final class SinkFlow {
   }
 
   /// Where a value is shown by its type: the registrations of that type, those of the same screen before others.
-  private func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
+  func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
     guard let all = registrations[type] else { return }
     for registration in nearest(all, to: site) {
       var sink = sink
@@ -272,10 +272,10 @@ final class SinkFlow {
   }
 
   /// Alerts and sheets of actions ask; they are no screens.
-  private func isAlert(_ name: Symbol) -> Bool { linkage.text(name) == "UIAlertController" }
+  func isAlert(_ name: Symbol) -> Bool { linkage.text(name) == "UIAlertController" }
 
   /// The screens that an instance stands for: those inside it where it is a wrapper around its content.
-  private func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
+  func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
     if let construction, linkage.isWrapperView(id) {
       var inner: [ScreenRef] = []
       for argument in linkage.arguments(of: construction.call) {
@@ -316,145 +316,19 @@ final class SinkFlow {
   }
 
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.
-  private func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
+  func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
     guard sink.byValue, case .route(let type, _) = target, let all = registrations[.project(type)], all.count > 1 else { return nil }
     let near = nearest(all, to: site)
     return near.count == 1 ? near[0].call : nil
   }
 
   /// The function around `site`, where it extends a protocol or a type of a framework: `self` is whoever calls.
-  private func helper(around site: NodeRef) -> FunctionID? {
+  func helper(around site: NodeRef) -> FunctionID? {
     guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
     switch declarations[function].owner {
     case .external: return function
     case .type(let id): return declarations[id].kind == .protocol ? function : nil
     case .global: return nil
-    }
-  }
-
-  // MARK: Verbs
-
-  private func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
-    outcomes += 1
-    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
-    guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
-    verbs.insert(function)
-    let info = declarations[function]
-    var sink = sink
-    sink.evidence.append((site, "'\(linkage.text(info.name))' passes its parameter '\(linkage.text(info.parameters[index].name))' on"))
-    sink.presenter = nil
-    for (call, confidence) in callers(of: function) {
-      var sink = sink
-      if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
-      if confidence == .possible { sink.confidence = .possible }
-      let arguments = linkage.arguments(of: call)
-      guard let pairs = linkage.match(info.parameters, arguments) else { continue }
-      let given = pairs.filter { $0.parameter == index }.map(\.argument)
-      if given.isEmpty, let value = info.parameters[index].defaultValue {
-        send(value, sink, at: call)
-      }
-      for argument in given { send(argument, sink, at: call) }
-    }
-  }
-
-  /// The calls that may run a function, through the requirements and overridden methods it stands for too.
-  func callers(of function: FunctionID) -> [(call: NodeRef, confidence: Transition.Confidence)] {
-    let info = declarations[function]
-    if info.isInit {
-      guard case .type(let owner) = info.owner else { return [] }
-      return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
-    }
-    if let known = callersMemo[function] { return known }
-    var all: [(NodeRef, Transition.Confidence)] = []
-    for call in linkage.sites.calls[info.name] ?? [] {
-      let targets = linkage.callTargets(of: call)
-      if targets.functions.contains(function) { all.append((call, targets.confidence)) }
-    }
-    callersMemo[function] = all
-    return all
-  }
-
-  // MARK: Slots
-
-  /// A stored property's value is shown: every place that writes it decides.
-  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
-    outcomes += 1
-    let property = declarations[id]
-    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {
-      addReceiver(id, sink, at: site)
-      return
-    }
-    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name))
-    guard seenSlots.insert(key).inserted else { return }
-    var sink = sink
-    sink.evidence.append((property.node, "'\(linkage.text(property.name))' holds what is shown"))
-    sink.presenter = nil
-    for write in linkage.writes(to: id) {
-      guard let value = write.value else { continue }
-      if write.means == .initial && !sink.takesInitial { continue }
-      send(value, sink, at: write.means == .initial ? property.node : write.site)
-    }
-  }
-
-  /// A requirement of a protocol is shown: what it is, the receiver of each call of the function around tells.
-  private func addReceiver(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
-    guard case .function(let function) = linkage.enclosingBody(site) else { return }
-    guard seenReceivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
-    verbs.insert(function)
-    var sink = sink
-    sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows its receiver's '\(linkage.text(declarations[id].name))'"))
-    sink.presenter = nil
-    if callers(of: function).isEmpty { sendConformers(id, sink) }
-    for (call, confidence) in callers(of: function) {
-      var sink = sink
-      if confidence == .possible { sink.confidence = .possible }
-      guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee) else {
-        send(.slot(id), sink, at: call, call)
-        continue
-      }
-      var seen: Set<TypeID> = []
-      for receiver in linkage.evaluate(base) {
-        let type: TypeID?
-        switch receiver {
-        case .object(let id, _): type = id
-        case .typed(.project(let id)): type = id
-        default: type = nil
-        }
-        guard let type, seen.insert(type).inserted, let own = linkage.findProperty(declarations[id].name, in: type), own != id else { continue }
-        var walk = Walk(linkage: linkage)
-        for value in walk.values(of: own, receiver: receiver, nil) {
-          if case .slot(let slot) = value {
-            // What its initialiser takes by default, as nothing else was given here.
-            sendDefaults(of: slot, in: type, sink, at: call)
-          } else {
-            send(value, sink, at: call, call)
-          }
-        }
-      }
-    }
-  }
-
-  /// Nobody calls it: every type that has the property may be meant.
-  private func sendConformers(_ id: PropertyID, _ sink: Sink) {
-    guard case .type(let owner) = declarations[id].owner else { return }
-    for type in linkage.conformers(of: owner) where declarations[type].kind != .protocol {
-      guard let own = linkage.findProperty(declarations[id].name, in: type), own != id, declarations[own].owner == .type(type) else { continue }
-      addSlot(own, sink, at: declarations[own].node)
-    }
-  }
-
-  private func sendDefaults(of slot: PropertyID, in type: TypeID, _ sink: Sink, at site: NodeRef) {
-    for write in linkage.writes(to: slot) {
-      guard let value = write.value else { continue }
-      for inner in linkage.evaluate(value) {
-        if case .parameter(let function, let index) = inner, let given = declarations[function].parameters[index].defaultValue {
-          send(given, sink, at: site)
-        } else if case .parameter = inner {
-          continue
-        } else {
-          send(inner, sink, at: site, site)
-        }
-      }
     }
   }
 }

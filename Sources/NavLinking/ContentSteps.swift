@@ -1,0 +1,224 @@
+import NavDialects
+import NavFacts
+
+/// Containers whose content is a screen, or several: stacks, tabs, columns, scenes; and bodies that only choose between views.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  func findContainers() {
+    for (name, container) in linkage.dialects.containers.sorted(by: { $0.key.raw < $1.key.raw }) {
+      for call in linkage.sites.calls[name] ?? [] {
+        guard let callee = program.firstChild(call), program[callee].kind == .name,
+          case .type(.external) = linkage.meaning(of: name, at: callee)
+        else { continue }
+        if container.isScene {
+          sendScene(call, container)
+        } else if container.eachChild {
+          if !isPaged(call), let content = contentArgument(of: call) { sendTabs(content, container.manner) }
+        } else if container.manner == .split {
+          for column in linkage.arguments(of: call) where program[column].kind == .closure { sendContent(column, .split) }
+        } else if let content = contentArgument(of: call), !isInsidePresentation(call) {
+          sendContent(content, container.manner)
+        }
+      }
+    }
+  }
+
+  /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
+  func sendContent(_ content: NodeRef, _ manner: Manner) {
+    for statement in wholeStatements(content).flatMap({ manner == .root ? unarranged($0) : [$0] }) {
+      var sink = Sink(manner: manner)
+      sink.takesInitial = true
+      send(statement, sink, at: telling(statement))
+    }
+  }
+
+  /// The statement itself where it is a view; what stands in an arrangement where that is one view beside nothing but
+  /// invisible links.
+  func unarranged(_ statement: NodeRef) -> [NodeRef] {
+    let arranged = telling(statement)
+    guard arranges(arranged) else { return [statement] }
+    guard let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return [] }
+    let visible = program.members(closure).filter { program[$0].kind != .parameter && !isInvisible($0) }
+    guard visible.count == 1, visible.count < program.members(closure).count else { return [] }
+    return visible
+  }
+
+  func isInvisible(_ statement: NodeRef) -> Bool {
+    guard program[statement].kind == .call, let callee = program.firstChild(statement) else { return false }
+    if case .meta(.project(let id)) = linkage.typeOf(callee) { return presentingWrappers.contains(id) }
+    return linkage.dialects.links[program[callee].name] != nil && isEmptyLabel(statement)
+  }
+
+  /// A list or stack of parts: the screen around it, not one of the parts, is what is shown.
+  func arranges(_ expression: NodeRef) -> Bool {
+    guard program[expression].kind == .call, let callee = program.firstChild(expression), program[callee].kind == .name else { return false }
+    switch linkage.text(program[callee].name) {
+    case "VStack", "HStack", "ScrollView", "LazyVStack", "LazyHStack", "List", "Form": return true
+    default: return false
+    }
+  }
+
+  /// The expressions that alone make up a content: one statement, with `if`, `switch` and `Group` looked through.
+  func wholeStatements(_ content: NodeRef) -> [NodeRef] {
+    guard program[content].kind == .closure else { return [content] }
+    let statements = program.members(content).filter { child in
+      let kind = program[child].kind
+      return kind != .parameter && kind != .varDecl && kind != .funcDecl
+    }
+    guard statements.count == 1 else { return [] }
+    switch program[statements[0]].kind {
+    case .ifStmt, .switchStmt:
+      var all: [NodeRef] = []
+      linkage.collectResults(content, into: &all)
+      return all
+    default: return statements
+    }
+  }
+
+  /// The node whose place tells best where a view is built: the construction under its modifiers.
+  func telling(_ expression: NodeRef) -> NodeRef {
+    var at = expression
+    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
+      let base = program.firstChild(callee), program[base].kind == .call || program[base].kind == .name || program[base].kind == .member
+    {
+      if program[base].kind == .name || program[base].kind == .member { return linkage.isViewLike(linkage.typeOf(base)) ? base : at }
+      at = base
+    }
+    return at
+  }
+
+  /// A stack in the content of a sheet or a link: its root is the sheet's own screen.
+  func isInsidePresentation(_ call: NodeRef) -> Bool {
+    var at = program.parent(call)
+    while let here = at {
+      if program[here].kind == .closure, let above = program.parent(here), program[above].kind == .call,
+        let callee = program.firstChild(above)
+      {
+        let name = program[callee].name
+        if linkage.dialects.presentations[name] != nil || linkage.dialects.registrations[name] != nil || linkage.dialects.links[name] != nil {
+          return true
+        }
+        if let container = linkage.dialects.containers[name], container.isScene { return false }
+        if case .meta(.project(let id)) = linkage.typeOf(callee), presentingWrappers.contains(id) { return true }
+      }
+      if program[here].kind.isDeclaration, program[here].kind != .accessor { return false }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  func isPaged(_ call: NodeRef) -> Bool {
+    var at = call
+    while let member = program.parent(at), program[member].kind == .member, let outer = program.parent(member), program[outer].kind == .call {
+      if linkage.text(program[member].name) == "tabViewStyle" {
+        for index in program.subtree(outer) {
+          let text = linkage.text(program[NodeRef(Int(outer.file), index)].name)
+          if text == "page" || text == "PageTabViewStyle" { return true }
+        }
+      }
+      at = outer
+    }
+    return false
+  }
+
+  // MARK: Bodies that only choose
+
+  /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
+  func findWholeBodies() {
+    let roots = Set(drafts.filter(\.isEntry).compactMap { draft -> TypeID? in
+      if case .screen(.project(let id)) = draft.target { id } else { nil }
+    })
+    for index in linkage.declarations.types.indices {
+      let id = TypeID(index)
+      guard !linkage.declarations[id].isOutside, linkage.isView(id), let body = bodyGetter(id) else { continue }
+      var statements: [NodeRef] = []
+      linkage.collectResults(body, into: &statements)
+      let isWhole = program.members(body).filter { program[$0].kind != .varDecl }.count == 1
+      guard isWhole, !statements.isEmpty else { continue }
+      var choice = statements.count > 1
+      if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
+        linkage.text(program[callee].name) == "Group" || linkage.text(program[callee].name) == "ZStack",
+        let closure = contentArgument(of: telling(statements[0])), program.members(closure).count == 1
+      {
+        statements = wholeStatements(closure)
+        choice = statements.count > 1
+      }
+      for statement in statements {
+        let built = telling(statement)
+        guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
+          linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
+        else { continue }
+        guard startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        send(statement, Sink(manner: .root), at: built)
+      }
+    }
+  }
+
+  func bodyGetter(_ id: TypeID) -> NodeRef? {
+    guard let body = linkage.findProperty(linkage.names.body, in: id), linkage.declarations[body].owner == .type(id) else { return nil }
+    return linkage.declarations[body].getter
+  }
+
+  /// Whether a view's body begins with a stack, tabs or columns.
+  func startsNavigation(_ id: TypeID) -> Bool {
+    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
+    guard let callee = program.firstChild(telling(first)) else { return false }
+    return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false
+  }
+
+  func sendScene(_ call: NodeRef, _ container: ContainerRow) {
+    guard let content = contentArgument(of: call) else { return }
+    for statement in wholeStatements(content) {
+      var sink = Sink(manner: container.manner)
+      sink.takesInitial = true
+      let start = drafts.count
+      send(statement, sink, at: telling(statement))
+      for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].isEntry = true }
+      sceneContents.append(statement)
+    }
+  }
+
+  /// Each child of a tab view, with `ForEach`, `Group`, `TabSection` and `if` looked through.
+  func sendTabs(_ content: NodeRef, _ manner: Manner) {
+    for child in program.members(content) {
+      switch program[child].kind {
+      case .ifStmt, .switchStmt, .block, .caseArm, .conditional, .clause: sendTabs(child, manner)
+      case .call, .name, .member:
+        let site = telling(child)
+        guard let callee = program.firstChild(site), program[site].kind == .call else {
+          sendTab(child, at: site, manner)
+          continue
+        }
+        switch linkage.text(program[callee].name) {
+        case "ForEach", "Group", "TabSection":
+          if let inner = contentArgument(of: site) { sendTabs(inner, manner) }
+        case "Tab":
+          if let inner = contentArgument(of: site) { sendTab(inner, at: site, manner) }
+          if let value = linkage.argument("value", of: site), let inner = contentArgument(of: site) { tabTags.append((value, inner, site)) }
+        default:
+          sendTab(child, at: site, manner)
+          if let tag = modifierArgument("tag", on: child) { tabTags.append((tag, child, site)) }
+        }
+      default: break
+      }
+    }
+  }
+
+  func sendTab(_ content: NodeRef, at site: NodeRef, _ manner: Manner) {
+    var sink = Sink(manner: manner)
+    sink.takesInitial = true
+    send(content, sink, at: site)
+  }
+
+  /// The first argument of the modifier `name` in a chain of modifiers.
+  func modifierArgument(_ name: String, on expression: NodeRef) -> NodeRef? {
+    var at = expression
+    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member {
+      if linkage.text(program[callee].name) == name { return program.secondChild(at) }
+      guard let base = program.firstChild(callee) else { return nil }
+      at = base
+    }
+    return nil
+  }
+}

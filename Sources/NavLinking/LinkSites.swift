@@ -1,0 +1,58 @@
+import NavDialects
+import NavFacts
+
+/// Links: views that lead somewhere when they are tapped.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  func findLinks() {
+    for (name, row) in linkage.dialects.links {
+      for call in (linkage.sites.calls[name] ?? []) + delegatingInitialisers(of: name) {
+        // An initialiser that the program adds says itself what it leads to.
+        guard linkage.callTargets(of: call).functions.isEmpty else { continue }
+        let manner: Manner = isInSelectableList(call) ? .split : .push
+        if let label = row.valueLabel, let value = linkage.argument(label, of: call) {
+          sendValue(value, Sink(manner: manner, byValue: true), at: call)
+          continue
+        }
+        let destination = row.destinationLabel.flatMap { linkage.argument($0, of: call) } ?? linkDestination(call)
+        guard let destination else { continue }
+        if let state = row.stateLabels.lazy.compactMap({ self.linkage.argument($0, of: call) }).first {
+          presentations.append(PresentationSite(call: call, binding: state, content: destination, isItem: false, manner: .push))
+          if isEmptyLabel(call) { continue }
+        }
+        send(destination, Sink(manner: .push), at: call)
+      }
+    }
+  }
+
+  func linkDestination(_ call: NodeRef) -> NodeRef? {
+    let closures = linkage.arguments(of: call).filter { program[$0].kind == .closure }
+    // `NavigationLink("title") { Destination() }` and `NavigationLink { Destination() } label: { … }`
+    return closures.first { program[$0].label.isNone }
+  }
+
+  /// `NavigationLink(…) { EmptyView() }` is not tapped: only its state triggers it.
+  func isEmptyLabel(_ call: NodeRef) -> Bool {
+    guard let last = linkage.arguments(of: call).last, program[last].kind == .closure else { return false }
+    for child in program.children(last) where program[child].kind == .call {
+      if let callee = program.firstChild(child), program[callee].name == linkage.names.emptyView { return true }
+    }
+    return program[last].size == 1
+  }
+
+  /// A link in `List(selection:)` sets the selection, which fills the next column.
+  func isInSelectableList(_ call: NodeRef) -> Bool {
+    var at = program.parent(call)
+    while let here = at {
+      if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .name,
+        linkage.text(program[callee].name) == "List"
+      {
+        return linkage.argument("selection", of: here) != nil
+      }
+      if program[here].kind.isDeclaration { return false }
+      at = program.parent(here)
+    }
+    return false
+  }
+}

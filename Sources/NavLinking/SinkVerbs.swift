@@ -1,0 +1,149 @@
+import NavFacts
+import NavModel
+
+/// Functions and stored properties that pass on what they are given: their callers and writers are asked.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  // MARK: Verbs
+
+  func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
+    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
+    guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
+    verbs.insert(function)
+    let info = declarations[function]
+    var sink = sink
+    sink.evidence.append((site, "'\(linkage.text(info.name))' passes its parameter '\(linkage.text(info.parameters[index].name))' on"))
+    sink.presenter = nil
+    for (call, confidence) in callers(of: function) {
+      var sink = sink
+      if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
+      if confidence == .possible { sink.confidence = .possible }
+      let arguments = linkage.arguments(of: call)
+      guard let pairs = linkage.match(info.parameters, arguments) else { continue }
+      let given = pairs.filter { $0.parameter == index }.map(\.argument)
+      if given.isEmpty, let value = info.parameters[index].defaultValue {
+        send(value, sink, at: call)
+      }
+      for argument in given { send(argument, sink, at: call) }
+    }
+  }
+
+  /// The calls that may run a function, through the requirements and overridden methods it stands for too.
+  func callers(of function: FunctionID) -> [(call: NodeRef, confidence: Transition.Confidence)] {
+    let info = declarations[function]
+    if info.isInit {
+      if case .external(let name) = info.owner {
+        return ((linkage.sites.calls[name] ?? []) + delegatingInitialisers(of: name)).filter {
+          linkage.callTargets(of: $0).functions.contains(function)
+        }.map { ($0, .certain) }
+      }
+      guard case .type(let owner) = info.owner else { return [] }
+      return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
+    }
+    if let known = callersMemo[function] { return known }
+    var all: [(NodeRef, Transition.Confidence)] = []
+    for call in linkage.sites.calls[info.name] ?? [] {
+      let targets = linkage.callTargets(of: call)
+      if targets.functions.contains(function) { all.append((call, targets.confidence)) }
+    }
+    callersMemo[function] = all
+    return all
+  }
+
+  /// `self.init(…)` in the extensions of a type of a framework.
+  func delegatingInitialisers(of name: Symbol) -> [NodeRef] {
+    (linkage.sites.calls[linkage.names.initName] ?? []).filter { call in
+      guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+        program[base].kind == .name, program[base].name == linkage.names.selfValue
+      else { return false }
+      return linkage.enclosingOwner(call) == .external(name)
+    }
+  }
+
+  // MARK: Slots
+
+  /// A stored property's value is shown: every place that writes it decides.
+  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
+    outcomes += 1
+    let property = declarations[id]
+    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {
+      addReceiver(id, sink, at: site)
+      return
+    }
+    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name))
+    guard seenSlots.insert(key).inserted else { return }
+    var sink = sink
+    sink.evidence.append((property.node, "'\(linkage.text(property.name))' holds what is shown"))
+    sink.presenter = nil
+    for write in linkage.writes(to: id) {
+      guard let value = write.value else { continue }
+      if write.means == .initial && !sink.takesInitial { continue }
+      send(value, sink, at: write.means == .initial ? property.node : write.site)
+    }
+  }
+
+  /// A requirement of a protocol is shown: what it is, the receiver of each call of the function around tells.
+  func addReceiver(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
+    guard case .function(let function) = linkage.enclosingBody(site) else { return }
+    guard seenReceivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
+    verbs.insert(function)
+    var sink = sink
+    sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows its receiver's '\(linkage.text(declarations[id].name))'"))
+    sink.presenter = nil
+    if callers(of: function).isEmpty { sendConformers(id, sink) }
+    for (call, confidence) in callers(of: function) {
+      var sink = sink
+      if confidence == .possible { sink.confidence = .possible }
+      guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee) else {
+        send(.slot(id), sink, at: call, call)
+        continue
+      }
+      var seen: Set<TypeID> = []
+      for receiver in linkage.evaluate(base) {
+        let type: TypeID?
+        switch receiver {
+        case .object(let id, _): type = id
+        case .typed(.project(let id)): type = id
+        default: type = nil
+        }
+        guard let type, seen.insert(type).inserted, let own = linkage.findProperty(declarations[id].name, in: type), own != id else { continue }
+        var walk = Walk(linkage: linkage)
+        for value in walk.values(of: own, receiver: receiver, nil) {
+          if case .slot(let slot) = value {
+            // What its initialiser takes by default, as nothing else was given here.
+            sendDefaults(of: slot, in: type, sink, at: call)
+          } else {
+            send(value, sink, at: call, call)
+          }
+        }
+      }
+    }
+  }
+
+  /// Nobody calls it: every type that has the property may be meant.
+  func sendConformers(_ id: PropertyID, _ sink: Sink) {
+    guard case .type(let owner) = declarations[id].owner else { return }
+    for type in linkage.conformers(of: owner) where declarations[type].kind != .protocol {
+      guard let own = linkage.findProperty(declarations[id].name, in: type), own != id, declarations[own].owner == .type(type) else { continue }
+      addSlot(own, sink, at: declarations[own].node)
+    }
+  }
+
+  func sendDefaults(of slot: PropertyID, in type: TypeID, _ sink: Sink, at site: NodeRef) {
+    for write in linkage.writes(to: slot) {
+      guard let value = write.value else { continue }
+      for inner in linkage.evaluate(value) {
+        if case .parameter(let function, let index) = inner, let given = declarations[function].parameters[index].defaultValue {
+          send(given, sink, at: site)
+        } else if case .parameter = inner {
+          continue
+        } else {
+          send(inner, sink, at: site, site)
+        }
+      }
+    }
+  }
+}
