@@ -5,6 +5,7 @@ public struct Symbol: Hashable, Sendable {
   /// No name. Every table holds the empty string there.
   @inlinable public static var none: Symbol { Symbol(0) }
   @inlinable public var isNone: Bool { raw == 0 }
+  @inlinable public func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(raw), seed: seed) }
 }
 
 /// Every name that occurs in a set of files, once each.
@@ -77,18 +78,21 @@ public struct SymbolTable: Sendable {
   /// The symbol of a text that is already there; nil otherwise.
   public func find(_ text: String) -> Symbol? {
     var text = text
-    return text.withUTF8 { text -> Symbol? in
-      if text.isEmpty { return Symbol.none }
-      let hash = Self.hash(text)
-      var slot = Int(truncatingIfNeeded: hash) & mask
-      while true {
-        let found = slots[slot]
-        if found == 0 { return nil }
-        if found >> 32 == hash >> 32, equals(UInt32(truncatingIfNeeded: found), text) {
-          return Symbol(UInt32(truncatingIfNeeded: found))
-        }
-        slot = (slot &+ 1) & mask
+    return text.withUTF8 { find($0) }
+  }
+
+  /// The symbol of a text that is already there; nil otherwise.
+  public func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol? {
+    if text.isEmpty { return Symbol.none }
+    let hash = Self.hash(text)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while true {
+      let found = slots[slot]
+      if found == 0 { return nil }
+      if found >> 32 == hash >> 32, equals(UInt32(truncatingIfNeeded: found), text) {
+        return Symbol(UInt32(truncatingIfNeeded: found))
       }
+      slot = (slot &+ 1) & mask
     }
   }
 

@@ -160,11 +160,11 @@ extension Linkage {
     var all = functions
     for function in functions {
       guard case .type(let owner) = declarations[function].owner, !declarations[function].isStatic else { continue }
-      let below = conformers(of: receiver.map { fits($0, owner) ? $0 : owner } ?? owner)
-      guard !below.isEmpty, let candidates = declarations.functionsByName[declarations[function].name] else { continue }
-      for candidate in candidates where !all.contains(candidate) {
-        guard case .type(let type) = declarations[candidate].owner, below.contains(type),
-          sameLabels(candidate, function)
+      let base = receiver.map { fits($0, owner) ? $0 : owner } ?? owner
+      guard !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] else { continue }
+      for candidate in candidates {
+        guard case .type(let type) = declarations.functions[Int(candidate.index)].owner, projectBases(of: type).contains(base),
+          sameLabels(candidate, function), !all.contains(candidate)
         else { continue }
         all.append(candidate)
       }
@@ -173,19 +173,23 @@ extension Linkage {
   }
 
   func sameLabels(_ a: FunctionID, _ b: FunctionID) -> Bool {
-    declarations[a].parameters.map(\.label) == declarations[b].parameters.map(\.label)
+    declarations.functions[Int(a.index)].parameters.elementsEqual(declarations.functions[Int(b.index)].parameters) { $0.label == $1.label }
   }
 
   /// The requirements and overridden methods that `function` fulfils, itself first.
   func familyAbove(_ function: FunctionID) -> [FunctionID] {
     guard case .type(let owner) = declarations[function].owner else { return [function] }
     var all = [function]
-    for candidate in declarations.functionsByName[declarations[function].name] ?? [] where candidate != function {
-      guard case .type(let type) = declarations[candidate].owner, type != owner, fits(owner, type), sameLabels(candidate, function) else {
-        continue
+    // Through the types above, not through all functions of that name, of which there may be thousands.
+    for base in projectBases(of: owner) where base != owner {
+      for candidate in declarations.types[Int(base.index)].functions
+      where declarations.functions[Int(candidate.index)].name == declarations.functions[Int(function.index)].name
+        && sameLabels(candidate, function)
+      {
+        all.append(candidate)
       }
-      all.append(candidate)
     }
+    all[1...].sort()
     return all
   }
 

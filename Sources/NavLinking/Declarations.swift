@@ -5,18 +5,21 @@ struct TypeID: Hashable, Comparable, Sendable {
   var index: Int32
   init(_ index: Int) { self.index = Int32(index) }
   static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+  func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(UInt32(bitPattern: index)), seed: seed) }
 }
 
 struct FunctionID: Hashable, Comparable, Sendable {
   var index: Int32
   init(_ index: Int) { self.index = Int32(index) }
   static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+  func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(UInt32(bitPattern: index)), seed: seed) }
 }
 
 struct PropertyID: Hashable, Comparable, Sendable {
   var index: Int32
   init(_ index: Int) { self.index = Int32(index) }
   static func < (a: Self, b: Self) -> Bool { a.index < b.index }
+  func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(UInt32(bitPattern: index)), seed: seed) }
 }
 
 /// What a member belongs to.
@@ -115,7 +118,7 @@ struct Declarations: Sendable {
   var functionOfNode: [NodeRef: FunctionID] = [:]
   var propertyOfNode: [NodeRef: PropertyID] = [:]
 
-  subscript(id: TypeID) -> TypeInfo { types[Int(id.index)] }
-  subscript(id: FunctionID) -> FunctionInfo { functions[Int(id.index)] }
-  subscript(id: PropertyID) -> PropertyInfo { properties[Int(id.index)] }
+  @inline(__always) subscript(id: TypeID) -> TypeInfo { types[Int(id.index)] }
+  @inline(__always) subscript(id: FunctionID) -> FunctionInfo { functions[Int(id.index)] }
+  @inline(__always) subscript(id: PropertyID) -> PropertyInfo { properties[Int(id.index)] }
 }

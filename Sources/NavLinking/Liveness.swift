@@ -25,10 +25,16 @@ struct Liveness {
     if let type = linkage.enclosingType(ref), deadTypes.contains(type) { return false }
     var at = linkage.program.parent(ref)
     while let here = at {
-      if let function = linkage.declarations.functionOfNode[here], deadFunctions.contains(function) { return false }
+      if isFunction(here), let function = linkage.declarations.functionOfNode[here], deadFunctions.contains(function) { return false }
       at = linkage.program.parent(here)
     }
     return true
+  }
+
+  /// Asked before the dictionary is: most nodes above a place are none.
+  private func isFunction(_ ref: NodeRef) -> Bool {
+    let kind = linkage.program[ref].kind
+    return kind == .funcDecl || kind == .initDecl
   }
 
   func isDead(_ type: TypeID) -> Bool { deadTypes.contains(type) }
@@ -51,7 +57,7 @@ struct Liveness {
     // A function that only calls itself is not used.
     var at = linkage.program.parent(ref)
     while let here = at {
-      if linkage.declarations.functionOfNode[here] == id { return false }
+      if isFunction(here), linkage.declarations.functionOfNode[here] == id { return false }
       at = linkage.program.parent(here)
     }
     return isLive(ref)
@@ -59,7 +65,7 @@ struct Liveness {
 
   private func mayBeCalledFromOutside(_ id: FunctionID, _ function: FunctionInfo) -> Bool {
     if !function.modifiers.isDisjoint(with: [.override, .open, .dynamic]) { return true }
-    if linkage.program.children(function.node).contains(where: { linkage.program[$0].kind == .attribute }) { return true }
+    if let first = linkage.program.firstChild(function.node), linkage.program[first].kind == .attribute { return true }
     guard case .type(let owner) = function.owner else { return function.owner != .global }
     if !function.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
     if linkage.familyAbove(id).count > 1 { return false }
@@ -83,9 +89,10 @@ struct Liveness {
 
   /// Made by the system or by a storyboard, or named as a type somewhere.
   private func isMadeFromOutside(_ id: TypeID) -> Bool {
-    let type = linkage.declarations[id]
-    if linkage.program.children(type.node).contains(where: { linkage.program[$0].kind == .attribute && linkage.text(linkage.program[$0].name) == "main" }) {
-      return true
+    for child in linkage.program.children(linkage.declarations.types[Int(id.index)].node) {
+      // Attributes stand before everything else.
+      guard linkage.program[child].kind == .attribute else { return false }
+      if linkage.program[child].name == linkage.names.main { return true }
     }
     return false
   }

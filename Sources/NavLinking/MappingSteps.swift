@@ -5,14 +5,13 @@ import NavModel
 extension Linkage {
   /// Finds the switches over the program's enums whose arms build screens, in bodies that give a value back.
   func findMappings() {
+    let hints = ScreenHints(self)
     for ref in sites.switches {
-      guard let subject = program.firstChild(ref), let type = enumSwitched(ref, subject), givesValue(ref) else { continue }
+      guard givesValue(ref), !givesPlainValue(ref, hints) else { continue }
+      let blocks = armsOf(ref).compactMap { program.first($0, .block) }
+      guard hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
       var walk = Walk(linkage: self)
-      let arms = armsOf(ref)
-      let builds = arms.contains { arm in
-        guard let block = program.first(arm, .block) else { return false }
-        return walk.results(of: block, nil).contains { isScreenValue($0) }
-      }
+      let builds = blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
       guard builds else { continue }
       mappings[ref] = type
       mappedEnums.insert(type)
@@ -64,6 +63,22 @@ extension Linkage {
     case .call, .unary: return program.firstChild(pattern).flatMap(caseName)
     default: return nil
     }
+  }
+
+  /// Whether a switch stands right in the body of a function or getter whose declared type cannot be a screen.
+  private func givesPlainValue(_ ref: NodeRef, _ hints: ScreenHints) -> Bool {
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .funcDecl: return declarations.functionOfNode[here].map { hints.isPlain(resultType(of: $0)) } ?? false
+      case .varDecl:
+        guard let type = program.first(here, .annotation).flatMap({ program.firstChild($0) }) else { return false }
+        return hints.isPlain(resolve(type))
+      case .block, .ifStmt, .caseArm, .switchStmt, .conditional, .clause, .doStmt, .guardStmt, .accessor: at = program.parent(here)
+      default: return false
+      }
+    }
+    return false
   }
 
   /// Whether a switch stands where its body's value comes from: a view builder, a getter, a function with a result, a closure.

@@ -14,6 +14,7 @@ final class OwnerFinder {
   /// The types at which the way up ends.
   let screens: Set<TypeID>
   private var constructionsOfCase: [CaseKey: [NodeRef]] = [:]
+  private var referencesMemo: [FunctionID: [NodeRef]] = [:]
   private var functionMemo: [FunctionID: Answer] = [:]
   private var typeMemo: [TypeID: Answer] = [:]
 
@@ -258,8 +259,10 @@ final class OwnerFinder {
 
   /// `action: showDetail`, `#selector(showDetail)`: the function as a value.
   private func references(to id: FunctionID) -> [NodeRef] {
+    // Every way up passes the same few functions.
+    if let known = referencesMemo[id] { return known }
     let function = declarations[id]
-    return (linkage.sites.mentions[function.name] ?? []).filter { ref in
+    let all = (linkage.sites.mentions[function.name] ?? []).filter { ref in
       if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { return false }
       switch program[ref].kind {
       case .name:
@@ -271,6 +274,8 @@ final class OwnerFinder {
       default: return false
       }
     }
+    referencesMemo[id] = all
+    return all
   }
 
   // MARK: Types

@@ -12,6 +12,10 @@ struct NodeRef: Hashable, Comparable, Sendable {
   }
 
   static func < (a: Self, b: Self) -> Bool { (a.file, a.node) < (b.file, b.node) }
+
+  func _rawHashValue(seed: Int) -> Int {
+    QuickHash.value(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: node)), seed: seed)
+  }
 }
 
 /// The facts of all files, with the way up from every node.

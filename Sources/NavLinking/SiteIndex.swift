@@ -20,10 +20,33 @@ struct SiteIndex: Sendable {
 /// Walks every node of the app once, previews and tests left out.
 struct SiteScanner {
   let linkage: Linkage
+  private let uses: [NameUse]
   var sites = SiteIndex()
 
+  /// What the program and the dialects have of a name, by the symbol's number: asked for every name of every file, where a
+  /// dictionary for each question would take longer than everything else of the walk.
+  private struct NameUse: OptionSet {
+    let rawValue: UInt8
+    static let type = NameUse(rawValue: 1)
+    static let called = NameUse(rawValue: 2)
+    static let mentioned = NameUse(rawValue: 4)
+  }
+
+  private init(_ linkage: Linkage) {
+    self.linkage = linkage
+    var uses = [NameUse](repeating: [], count: linkage.program.symbols.count)
+    for name in linkage.declarations.typesByName.keys { uses[Int(name.raw)].formUnion([.type, .called]) }
+    for name in linkage.declarations.functionsByName.keys { uses[Int(name.raw)].formUnion([.called, .mentioned]) }
+    for name in linkage.declarations.propertiesByName.keys { uses[Int(name.raw)].formUnion(.called) }
+    for name in linkage.declarations.casesByName.keys { uses[Int(name.raw)].formUnion(.mentioned) }
+    for name in linkage.dialects.names { uses[Int(name.raw)].formUnion(.called) }
+    for name in [linkage.names.initName, linkage.names.append] { uses[Int(name.raw)].formUnion(.called) }
+    uses[Int(linkage.names.allCases.raw)].formUnion(.mentioned)
+    self.uses = uses
+  }
+
   static func scan(_ linkage: Linkage) -> SiteIndex {
-    var scanner = SiteScanner(linkage: linkage)
+    var scanner = SiteScanner(linkage)
     for file in linkage.program.files.indices { scanner.scan(file) }
     return scanner.sites
   }
@@ -46,7 +69,7 @@ struct SiteScanner {
       case .call:
         guard let callee = program.firstChild(ref) else { continue }
         let name = program[callee].name
-        if isOfInterest(name) { sites.calls[name, default: []].append(ref) }
+        if uses[Int(name.raw)].contains(.called) { sites.calls[name, default: []].append(ref) }
         if program[callee].kind == .member, name == names.append || name == names.insert || name == names.toggle || name == names.removeLast,
           let base = program.firstChild(callee)
         {
@@ -61,19 +84,14 @@ struct SiteScanner {
       case .implicitMember, .member, .name:
         if node.kind == .member, node.name == names.selfValue, let base = program.firstChild(ref) {
           let name = program[base].name
-          if linkage.declarations.typesByName[name] != nil { sites.metatypes[name, default: []].append(ref) }
+          if uses[Int(name.raw)].contains(.type) { sites.metatypes[name, default: []].append(ref) }
         }
-        if linkage.declarations.casesByName[node.name] != nil || linkage.declarations.functionsByName[node.name] != nil || node.name == names.allCases {
+        if uses[Int(node.name.raw)].contains(.mentioned) {
           sites.mentions[node.name, default: []].append(ref)
         }
       default: break
       }
     }
-  }
-
-  private func isOfInterest(_ name: Symbol) -> Bool {
-    linkage.declarations.functionsByName[name] != nil || linkage.declarations.propertiesByName[name] != nil || linkage.declarations.typesByName[name] != nil
-      || linkage.dialects.names.contains(name) || name == linkage.names.initName || name == linkage.names.append
   }
 
   private func lastName(_ ref: NodeRef) -> Symbol {

@@ -100,8 +100,13 @@ extension Linkage {
   }
 
   private func genericConstraint(_ name: Symbol, of declaration: NodeRef) -> TypeRef? {
-    for child in program.children(declaration) where program[child].kind == .genericParameter && program[child].name == name {
-      return program.firstChild(child).map(resolve) ?? .unknown
+    for child in program.children(declaration) {
+      switch program[child].kind {
+      case .genericParameter: if program[child].name == name { return program.firstChild(child).map(resolve) ?? .unknown }
+      case .attribute, .extended, .conditional: continue
+      // They stand before everything else: a type's members need not be looked through.
+      default: return nil
+      }
     }
     return nil
   }
@@ -142,7 +147,8 @@ extension Linkage {
   private func globalType(_ name: Symbol, from place: NodeRef, module: String?) -> TypeRef? {
     let here = moduleOfFile[Int(place.file)]
     if let candidates = declarations.typesByName[name] {
-      let outermost = candidates.filter { declarations[$0].outer == nil }
+      if module == nil, candidates.count == 1, declarations.types[Int(candidates[0].index)].outer == nil { return .project(candidates[0]) }
+      let outermost = candidates.filter { declarations.types[Int($0.index)].outer == nil }
       let fitting = module.map { wanted in outermost.filter { declarations[$0].module == wanted } } ?? outermost
       if let best = nearest(fitting, to: place, module: here) { return .project(best) }
       if module == nil, outermost.isEmpty, candidates.count == 1, isInsideExtension(of: candidates[0], place) {
@@ -190,7 +196,7 @@ extension Linkage {
 
   /// The type declared or extended by a declaration node, where the program declares it.
   func typeDeclared(by ref: NodeRef) -> TypeID? {
-    if let id = declarations.typeOfNode[ref] { return id }
+    if program[ref].kind != .extensionDecl { return declarations.typeOfNode[ref] }
     if case .type(let id)? = declarations.ownerOfNode[ref] { return id }
     return nil
   }

@@ -128,9 +128,7 @@ extension Linkage {
       var all: [TypeID: [TypeID]] = [:]
       for index in declarations.types.indices {
         let type = TypeID(index)
-        var seen: Set<TypeID> = []
-        collectProjectBases(type, into: &seen)
-        for base in seen.sorted() { all[base, default: []].append(type) }
+        for base in projectBases(of: type) { all[base, default: []].append(type) }
       }
       conformersMemo = all
     }
@@ -145,7 +143,18 @@ extension Linkage {
 
   /// Whether a value of `type` may be used where `wanted` is declared.
   func fits(_ type: TypeID, _ wanted: TypeID) -> Bool {
-    type == wanted || conformers(of: wanted).contains(type)
+    type == wanted || projectBases(of: type).contains(wanted)
+  }
+
+  /// The program's types that `id` conforms to or inherits from, at any distance, in declaration order. Few, unlike the types
+  /// that conform to a protocol.
+  func projectBases(of id: TypeID) -> [TypeID] {
+    if let known = projectBasesMemo[id] { return known }
+    var seen: Set<TypeID> = []
+    collectProjectBases(id, into: &seen)
+    let all = seen.sorted()
+    projectBasesMemo[id] = all
+    return all
   }
 
   // MARK: Members
@@ -153,7 +162,10 @@ extension Linkage {
   func findProperty(_ name: Symbol, in id: TypeID, depth: Int = 0) -> PropertyID? {
     var requirement: PropertyID?
     if let candidates = declarations.propertiesByName[name] {
-      for property in candidates where declarations[property].owner == .type(id) {
+      // Whichever list is shorter: a type may have many properties, and a name many owners.
+      let own = declarations.types[Int(id.index)].properties
+      for property in candidates.count <= own.count ? candidates : own
+      where declarations.properties[Int(property.index)].name == name && declarations.properties[Int(property.index)].owner == .type(id) {
         if declarations[id].kind != .protocol || declarations[property].getter.map({ program[$0].size > 1 }) == true { return property }
         requirement = requirement ?? property
       }
@@ -175,8 +187,14 @@ extension Linkage {
       var above: [TypeID] = []
       for type in level {
         // What a type declares itself stands for what it fulfils or overrides.
-        all += candidates.filter { candidate in
-          declarations[candidate].owner == .type(type) && (type == id || !all.contains { sameLabels($0, candidate) })
+        let own = declarations.types[Int(type.index)].functions
+        // Whichever list is shorter: a name that is declared ten thousand times must not be looked through for each type.
+        let inherited = all
+        for candidate in candidates.count <= own.count ? candidates : own {
+          guard declarations.functions[Int(candidate.index)].name == name, declarations.functions[Int(candidate.index)].owner == .type(type),
+            type == id || !inherited.contains(where: { sameLabels($0, candidate) })
+          else { continue }
+          all.append(candidate)
         }
         for case .project(let next) in supertypes(type) where seen.insert(next).inserted { above.append(next) }
       }
