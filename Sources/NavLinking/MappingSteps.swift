@@ -60,7 +60,7 @@ extension Linkage {
     case .member:
       guard let base = program.firstChild(pattern), case .meta = typeOf(base) else { return nil }
       return program[pattern].name
-    case .call, .unary: return program.firstChild(pattern).flatMap(caseName)
+    case .call, .unary, .pattern: return program.firstChild(pattern).flatMap(caseName)
     default: return nil
     }
   }

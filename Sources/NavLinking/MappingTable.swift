@@ -280,7 +280,7 @@ struct ArmReading {
     for index in program.subtree(built) {
       let node = program[NodeRef(Int(built.file), index)]
       let name = bound[node.name].map { "$\($0)" } ?? linkage.text(node.name)
-      text += "\(node.kind.rawValue):\(name):\(node.kind.isDeclaration ? "" : linkage.text(node.label)):\(node.size);"
+      text += "\(node.kind.rawValue):\(name):\(node.kind.isDeclaration ? "" : linkage.text(node.label)):\(node.flags.rawValue):\(node.size);"
       if text.utf8.count > 4000 { return "" }
     }
     return text

@@ -12,12 +12,6 @@ private func places(of code: String, file: String) -> [String] {
 }
 
 @Suite struct ExampleTests {
-  /// Examples that the linker does not read rightly yet, by title. One that holds must leave the list: the test says so.
-  static let waiting: [String: String] = [
-    "the same screen with other arguments": "signatures of arms leave literal arguments out",
-    "the mapping asks for one case only": "an 'if case' alone is not taken as a mapping",
-  ]
-
   /// An unmarked finding fails as well as a missing one: examples guard against false alarms too.
   @Test(arguments: RuleCatalog.cards.map(\.id), Disguise.allCases)
   func examplesHold(_ id: String, _ disguise: Disguise) throws {
@@ -27,11 +21,7 @@ private func places(of code: String, file: String) -> [String] {
       let marks = disguise.silences ? [] : Expectation.read(in: example.code, file: "Example.swift")
       let found = places(of: disguise.worn(by: example.code), file: "Example.swift")
       let wanted = marks.map(\.description).sorted()
-      if let reason = Self.waiting[example.title], !disguise.silences {
-        withKnownIssue("\(reason)") { #expect(found == wanted, "\(example.title)") }
-      } else {
-        #expect(found == wanted, "\(example.title)")
-      }
+      #expect(found == wanted, "\(example.title)")
     }
   }
 }
