@@ -62,7 +62,8 @@ extension Walk {
         return [.container(name, container.eachChild ? [] : content(of: closure, frame), identity: call)]
       }
       if linkage.isNavigationContainer(name) { return [.container(name, [], identity: call)] }
-      if linkage.isScreenLike(name) { return [.external(name)] }
+      // A bare view controller of the framework shows nothing of its own.
+      if linkage.isScreenLike(name), !linkage.isBareController(name) { return [.external(name)] }
       // Views of the framework: of what they contain, only what stands alone counts.
       if linkage.isLayout(name), let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) {
         return onlyScreen(in: closure, frame)

@@ -88,8 +88,8 @@ extension SinkFlow {
   func sendPath(_ id: PropertyID) {
     for write in linkage.writes(to: id) where write.means == .assignment || write.means == .append {
       guard let value = write.value else { continue }
-      // A path built step by step in a local has sent its values where they were appended.
-      if program[value].kind == .name, case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
+      // A path built step by step has sent its values where they were appended; an empty one shows nothing.
+      if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
       sendValue(value, Sink(manner: .push, byValue: true), at: write.site)
     }
   }

@@ -90,6 +90,13 @@ extension Linkage {
     return text.hasSuffix("ViewController") && text != "UIViewController"
   }
 
+  func isBareController(_ name: Symbol) -> Bool {
+    switch text(name) {
+    case "UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController": true
+    default: false
+    }
+  }
+
   func isViewLike(_ type: TypeRef) -> Bool {
     switch type {
     case .project(let id): isScreenLike(id) || !externalBases(id).isDisjoint(with: dialects.viewProtocols)
