@@ -1,4 +1,5 @@
 import NavFacts
+import Synchronization
 
 /// Joins what several workers have read into one bundle with one table of names.
 ///
@@ -6,21 +7,36 @@ import NavFacts
 /// the names that a file adds to its worker's table hold all that no earlier file has, in the order of the file.
 /// Interning those parts file by file gives the order of a single table, at the cost of the distinct names only.
 enum BundleMerge {
-  static func merge(_ harvests: [FactsCollector.Harvest], fileCount: Int) -> FactsBundle {
+  static func merge(_ harvests: consuming [FactsCollector.Harvest], fileCount: Int) -> FactsBundle {
     if harvests.count == 1 {
       return FactsBundle(symbols: harvests[0].symbols, files: harvests[0].parts.map(\.facts))
     }
     let (symbols, maps) = number(harvests, fileCount: fileCount)
-    let renamed = Workers.run(harvests.count) { worker in
-      harvests[worker].parts.map { part in
-        var facts = part.facts
-        rename(&facts.nodes, by: maps[worker])
-        return (index: part.index, facts: facts)
-      }
+    // Each worker takes its parts out and changes them in place: a second copy of all nodes would be the peak of memory.
+    let shares = harvests.map { Share($0.parts) }
+    harvests = []
+    let renamed = Workers.run(shares.count) { worker in
+      var parts = shares[worker].take()
+      for index in parts.indices { rename(&parts[index].facts.nodes, by: maps[worker]) }
+      return parts
     }
     var files = [FileFacts?](repeating: nil, count: fileCount)
     for part in renamed.joined() { files[part.index] = part.facts }
     return FactsBundle(symbols: symbols, files: files.compactMap(\.self))
+  }
+
+  /// What one worker has read, handed over once.
+  private final class Share: Sendable {
+    private let parts: Mutex<[FactsCollector.Part]>
+
+    init(_ parts: [FactsCollector.Part]) { self.parts = Mutex(parts) }
+
+    func take() -> [FactsCollector.Part] {
+      parts.withLock { held in
+        defer { held = [] }
+        return held
+      }
+    }
   }
 
   /// The common table, and for each worker the new number of each of its names.

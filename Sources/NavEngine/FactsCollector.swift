@@ -37,7 +37,7 @@ enum FactsCollector {
   static func collect(_ files: [FoundFile], jobs: Int) -> (bundle: FactsBundle, problems: [Problem]) {
     let workers = max(1, min(jobs, (files.count + Workers.draw - 1) / Workers.draw))
     let counter = DrawCounter(end: files.count)
-    let harvests = Workers.run(workers) { _ in
+    var harvests = Workers.run(workers) { _ in
       var harvest = Harvest()
       var reader = FactsReader()
       var buffer = ReadBuffer()
@@ -47,7 +47,9 @@ enum FactsCollector {
       harvest.symbols = reader.symbols
       return harvest
     }
-    return (BundleMerge.merge(harvests, fileCount: files.count), harvests.flatMap(\.problems).sorted())
+    let problems = harvests.flatMap(\.problems).sorted()
+    // Given away, so that nothing else holds the nodes while they are renumbered.
+    return (BundleMerge.merge(exchange(&harvests, with: []), fileCount: files.count), problems)
   }
 
   private static func read(

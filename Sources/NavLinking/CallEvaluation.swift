@@ -151,6 +151,7 @@ extension Walk {
   private mutating func result(of target: FunctionID, _ call: NodeRef, _ receiver: Value?, _ frame: Frame?) -> [Value] {
     let function = declarations[target]
     let declared = linkage.resultType(of: target)
+    if let hints, hints.isPlain(declared) { return [.typed(declared)] }
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
     var bound: [NodeRef: [Value]] = [:]
     let pairs = linkage.match(function.parameters, linkage.arguments(of: call)) ?? []

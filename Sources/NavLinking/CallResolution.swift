@@ -12,6 +12,14 @@ struct CallTargets {
 extension Linkage {
   /// The functions and initialisers of the program that a call may run: by the receiver's type where it is known, else by name.
   func callTargets(of call: NodeRef) -> CallTargets {
+    if let known = callTargetsMemo[call] { return known }
+    let targets = computeCallTargets(of: call)
+    // In the middle of another question the answer may be half of one.
+    if typesInProgress.isEmpty, resolving.isEmpty { callTargetsMemo[call] = targets }
+    return targets
+  }
+
+  private func computeCallTargets(of call: NodeRef) -> CallTargets {
     guard let callee = program.firstChild(call) else { return CallTargets() }
     let arguments = program.children(call).dropFirst().map { $0 }
     let node = program[callee]

@@ -17,6 +17,8 @@ extension Linkage {
 /// One question to the evaluator.
 struct Walk {
   let linkage: Linkage
+  /// Set where only screens are asked for: what cannot lead to one is not followed.
+  var hints: ScreenHints?
   var steps = 0
   var open: Set<NodeRef> = []
   var openProperties: Set<PropertyID> = []
@@ -25,7 +27,10 @@ struct Walk {
   private var names: Names { linkage.names }
   private var declarations: Declarations { linkage.declarations }
 
-  init(linkage: Linkage) { self.linkage = linkage }
+  init(linkage: Linkage, hints: ScreenHints? = nil) {
+    self.linkage = linkage
+    self.hints = hints
+  }
 
   mutating func values(of ref: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1

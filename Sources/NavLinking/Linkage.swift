@@ -17,6 +17,7 @@ final class Linkage {
   var externalBasesMemo: [TypeID: Set<Symbol>] = [:]
   var supertypesMemo: [TypeID: [TypeRef]] = [:]
   var conformersMemo: [TypeID: [TypeID]]?
+  var callTargetsMemo: [NodeRef: CallTargets] = [:]
   var projectBasesMemo: [TypeID: [TypeID]] = [:]
   var resolvedMemo: [NodeRef: TypeRef] = [:]
   var resolving: Set<NodeRef> = []

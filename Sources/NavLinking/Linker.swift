@@ -63,7 +63,8 @@ public enum Linker {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id
       if options.outsideNames.contains(name) { graph.screens[index].reachability = .unknown }
     }
-    graph.screens.sort { $0.id < $1.id }
+    // Two folders without a module of their own may declare screens of one name.
+    graph.screens.sort { ($0.id, $0.place?.file ?? "", $0.place?.line ?? 0) < ($1.id, $1.place?.file ?? "", $1.place?.line ?? 0) }
     return graph
   }
 }

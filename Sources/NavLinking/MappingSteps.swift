@@ -10,7 +10,7 @@ extension Linkage {
       guard givesValue(ref), !givesPlainValue(ref, hints) else { continue }
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }
       guard hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
-      var walk = Walk(linkage: self)
+      var walk = Walk(linkage: self, hints: hints)
       let builds = blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
       guard builds else { continue }
       mappings[ref] = type
