@@ -146,7 +146,9 @@ struct GraphBuilder {
       let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition.
-        return route == nil || (draft.manner == .tab && entry.handling == .nothing) ? [] : [(nil, route)]
+        // Nor is a content that some state leaves empty.
+        if route == nil || draft.manner == .root || draft.manner == .child { return [] }
+        return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
       }
       return shown.map(id).sorted().map { ($0, route) }
     }

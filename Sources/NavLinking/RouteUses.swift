@@ -12,7 +12,8 @@ struct RouteUses {
 
   init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, isLive: (NodeRef) -> Bool) {
     for draft in flow.drafts {
-      if case .route(let type, _) = draft.target { types.insert(type) }
+      // A state that a screen's content is chosen by is no route: `.loading`, `.loaded`.
+      if case .route(let type, _) = draft.target, draft.manner != .root, draft.manner != .child { types.insert(type) }
     }
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }

@@ -315,6 +315,17 @@ final class SinkFlow {
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute))
   }
 
+  /// An object that is no screen, presents on a bare view controller that it was given, and is told to by screens:
+  /// `picker.present { … }`.
+  func presentsForOthers(_ site: NodeRef, _ id: TypeID, _ function: FunctionID) -> Bool {
+    guard !linkage.isScreenLike(id), program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
+      let base = program.firstChild(callee), case .external(let name, _) = linkage.typeOf(base), linkage.isBareController(name),
+      let holder = linkage.propertyWritten(by: base), declarations[holder].owner == .type(id)
+    else { return false }
+    let calls = callers(of: function)
+    return !calls.isEmpty && calls.allSatisfy { linkage.enclosingType($0.call).map(linkage.isScreenLike) ?? false }
+  }
+
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.
   func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
     guard sink.byValue, case .route(let type, _) = target, let all = registrations[.project(type)], all.count > 1 else { return nil }
@@ -327,7 +338,7 @@ final class SinkFlow {
     guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
     switch declarations[function].owner {
     case .external: return function
-    case .type(let id): return declarations[id].kind == .protocol ? function : nil
+    case .type(let id): return declarations[id].kind == .protocol || presentsForOthers(site, id, function) ? function : nil
     case .global: return nil
     }
   }
