@@ -148,8 +148,11 @@ public struct LinkRow: Sendable {
   public var destinationLabel: String?
   /// Labels of bindings that trigger it: `isActive`, `selection`.
   public var stateLabels: [String]
-  public init(_ name: String, value: String?, destination: String?, states: [String]) {
+  /// The label of the value that the state must have.
+  public var tagLabel: String?
+  public init(_ name: String, value: String?, destination: String?, states: [String], tag: String? = nil) {
     self.name = name
+    tagLabel = tag
     valueLabel = value
     destinationLabel = destination
     stateLabels = states

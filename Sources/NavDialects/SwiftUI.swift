@@ -33,7 +33,7 @@ extension Dialect {
     ],
     selections: [SelectionRow("TabView", "selection", .tab), SelectionRow("List", "selection", .split)],
     links: [
-      LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"])
+      LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"], tag: "tag")
     ],
     wrappers: [WrapperRow("AnyView", nil), WrapperRow("Group", nil), WrapperRow("LazyView", nil)]
   )

@@ -18,8 +18,18 @@ extension SinkFlow {
         let destination = row.destinationLabel.flatMap { linkage.argument($0, of: call) } ?? linkDestination(call)
         guard let destination else { continue }
         if let state = row.stateLabels.lazy.compactMap({ self.linkage.argument($0, of: call) }).first {
-          presentations.append(PresentationSite(call: call, binding: state, content: destination, isItem: false, manner: .push))
+          let tag = row.tagLabel.flatMap { linkage.argument($0, of: call) }
+          presentations.append(
+            PresentationSite(call: call, binding: state, content: destination, isItem: false, manner: .push, tag: tag))
           if isEmptyLabel(call) { continue }
+        }
+        // A link of the program's own leads where each of its uses says.
+        if let wrapper = linkage.enclosingType(call), linkage.isWrapperView(wrapper), let shown = ownContent(destination, of: wrapper) {
+          for use in linkage.constructions(of: wrapper) {
+            let given = linkage.arguments(of: use).first { program[$0].label == linkage.declarations[shown].name } ?? contentArgument(of: use)
+            if let given { send(given, Sink(manner: .push), at: use) }
+          }
+          continue
         }
         send(destination, Sink(manner: .push), at: call)
       }

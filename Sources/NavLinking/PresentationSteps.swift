@@ -9,6 +9,8 @@ struct PresentationSite {
   var content: NodeRef
   var isItem: Bool
   var manner: Manner
+  /// The value of the state that it stands for: `NavigationLink(destination:tag:selection:)`.
+  var tag: NodeRef?
 }
 
 /// From presentation modifiers to the writes that trigger them.
@@ -44,7 +46,7 @@ extension SinkFlow {
     switch linkage.bindingTarget(presentation.binding) {
     case .slot(let id, nil):
       guard linkage.isBinding(id), case .type(let wrapper) = declarations[id].owner, linkage.isWrapperView(wrapper),
-        showsOwnContent(presentation.content, of: wrapper)
+        ownContent(presentation.content, of: wrapper) != nil
       else { return [] }
       let uses = linkage.constructions(of: wrapper).compactMap { call -> PresentationSite? in
         guard let binding = linkage.arguments(of: call).first(where: { program[$0].label == declarations[id].name }),
@@ -67,18 +69,19 @@ extension SinkFlow {
     }
   }
 
-  /// Whether a content names a property of the wrapper that holds what it was given to show.
-  private func showsOwnContent(_ content: NodeRef, of wrapper: TypeID) -> Bool {
-    program.subtree(content).contains { index in
+  /// The property of a wrapper that holds what it was given to show, where a content names it.
+  func ownContent(_ content: NodeRef, of wrapper: TypeID) -> PropertyID? {
+    for index in program.subtree(content) {
       let ref = NodeRef(Int(content.file), index)
-      guard program[ref].kind == .name, case .property(let id) = linkage.meaning(of: program[ref].name, at: ref),
+      guard program[ref].kind == .name || program[ref].kind == .member, let id = linkage.propertyWritten(by: ref),
         declarations[id].owner == .type(wrapper), declarations[id].getter == nil
-      else { return false }
+      else { continue }
       switch linkage.declaredType(of: id) {
-      case .function: return true
-      case let type: return linkage.isViewLike(type) || type.isUnknown
+      case .function: return id
+      case let type: if linkage.isViewLike(type) || type.isUnknown { return id }
       }
     }
+    return nil
   }
 
   /// The parameter that a content names: a view, or a closure that builds one.
@@ -106,8 +109,9 @@ extension SinkFlow {
   ) {
     guard depth < 6 else { return }
     switch target {
-    case .slot(let id, let name):
+    case .slot(let id, let narrowed):
       guard seen.insert(id).inserted else { return }
+      let name = narrowed ?? tagName(presentation)
       stateOfPresentation[index, default: []].append((id, name))
       sendWrites(of: id, case: name, presentation)
       for argument in linkage.bindingArguments(of: id) {
@@ -122,6 +126,11 @@ extension SinkFlow {
       // Nobody can be seen to set it; that the modifier stands there is what is known.
       sendContent(presentation, at: presentation.call, confidence: .likely)
     }
+  }
+
+  private func tagName(_ presentation: PresentationSite) -> Symbol? {
+    guard let tag = presentation.tag, case .route(_, let name, _, _)? = linkage.evaluate(tag).first else { return nil }
+    return name
   }
 
   /// Views further down that hold the same state as a `@Binding` write it too.
