@@ -1,0 +1,243 @@
+import NavModel
+import Testing
+
+/// What is no navigation, what cannot be told, and what never runs.
+struct LimitTests {
+  private static let app = """
+    @main struct ShopApp: App {
+      var body: some Scene { WindowGroup { HomeView() } } // nav: (entry) -> HomeView [root]
+    }
+
+    """
+
+  @Test func previewsTestsAndCommentsShowNothing() {
+    expectFlow(
+      """
+      // file: Shop/App.swift
+      import SwiftUI
+      \(Self.app)
+      struct HomeView: View {
+        @State private var showsCart = false
+        var body: some View {
+          Text("showsCart = true")
+            .sheet(isPresented: $showsCart) { CartView() }
+          // Button("Cart") { showsCart = true }
+          /* NavigationLink("Cart") { CartView() } */
+        }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      #Preview { NavigationStack { NavigationLink("Cart") { CartView() } } }
+      struct HomeView_Previews: PreviewProvider {
+        static var previews: some View { TabView { HomeView(); CartView() } }
+      }
+      // file: ShopTests/HomeTests.swift
+      import XCTest
+      import SwiftUI
+      final class HomeTests: XCTestCase {
+        func testCart() {
+          let navigation = UINavigationController(rootViewController: UIHostingController(rootView: HomeView()))
+          navigation.pushViewController(UIHostingController(rootView: CartView()), animated: false)
+        }
+      }
+      """)
+  }
+
+  @Test func twoModulesMayNameAScreenAlike() {
+    let source = """
+      // file: Shop/App.swift
+      import SwiftUI
+      import Cart
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { HomeView() } } // nav: (entry) -> HomeView [root]
+      }
+      struct HomeView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Product") { DetailView() } // nav: HomeView -> Shop.DetailView [push]
+              NavigationLink("Cart") { CartView() } // nav: HomeView -> CartView [push]
+            }
+          }
+        }
+      }
+      struct DetailView: View { var body: some View { Text("Product") } }
+      // file: Cart/Cart.swift
+      import SwiftUI
+      public struct CartView: View {
+        public var body: some View {
+          NavigationLink("Line") { DetailView() } // nav: CartView -> Cart.DetailView [push]
+        }
+      }
+      struct DetailView: View { var body: some View { Text("Line") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).screens.map(\.id) == ["Cart.DetailView", "CartView", "HomeView", "Shop.DetailView"])
+  }
+
+  /// `open` runs when the user asks for news.
+  private static func news(_ open: String) -> String {
+    """
+    import SwiftUI
+    enum ShopRoute: String, Hashable, Decodable { case cart, offers }
+    struct Campaign: Decodable { let route: ShopRoute; let name: String }
+    \(app)
+    struct HomeView: View {
+      @State private var path: [ShopRoute] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("News") { Task { await openCampaign() } }
+            .navigationDestination(for: ShopRoute.self) { route in
+              switch route {
+              case .cart: CartView()
+              case .offers: OffersView()
+              }
+            }
+        }
+      }
+      private func openCampaign() async {
+        guard let data = try? await Server.shared.data(for: "campaign") else { return }
+        guard let campaign = try? JSONDecoder().decode(Campaign.self, from: data) else { return }
+        \(open)
+      }
+    }
+    struct CartView: View { var body: some View { Text("Cart") } }
+    struct OffersView: View { var body: some View { Text("Offers") } }
+    """
+  }
+
+  @Test func aRouteFromAServerIsNoTransitionAndLeftWithAReason() {
+    let source = Self.news("path.append(campaign.route) // here")
+    expectFlow(source)
+    let graph = FlowRun.graph(source)
+    withKnownIssue("a decoded property that nothing writes is left without a note") {
+      #expect(graph.unresolved.map(\.kind) == [.push])
+      #expect(graph.unresolved.map(\.place.line) == [Self.line(of: "// here", in: source)])
+    }
+    withKnownIssue("decoding is not yet a reason why every case may be used") {
+      #expect(graph.routeTypes.map { $0.openReason != nil } == [true])
+    }
+  }
+
+  @Test func aRouteFromARawValueIsNoTransitionAndLeftWithAReason() {
+    let source = Self.news("if let route = ShopRoute(rawValue: campaign.name) { path.append(route) } // here")
+    expectFlow(source)
+    let graph = FlowRun.graph(source)
+    #expect(graph.unresolved.map(\.kind) == [.push])
+    #expect(graph.unresolved.map(\.place.line) == [Self.line(of: "// here", in: source)])
+    #expect(graph.unresolved.allSatisfy { !$0.reason.isEmpty })
+    #expect(graph.routeTypes.map { $0.openReason != nil } == [true])
+  }
+
+  @Test func aControllerFromOutsideStaysUnknown() {
+    let source = """
+      import UIKit
+      import PartnerKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = OffersViewController() // nav: (entry) -> OffersViewController [root]
+        }
+      }
+      final class OffersViewController: UIViewController {
+        @objc func offerTapped() {
+          let offer = Partner.shared.makeOffer(42)
+          navigationController?.pushViewController(offer, animated: true) // here
+        }
+      }
+      """
+    expectFlow(source)
+    let unresolved = FlowRun.graph(source).unresolved
+    #expect(unresolved.map(\.place.line) == [Self.line(of: "// here", in: source)])
+    #expect(unresolved.allSatisfy { !$0.reason.isEmpty })
+  }
+
+  /// An app whose home screen has more members, beside more declarations.
+  private static func router(_ members: String, _ more: String) -> String {
+    """
+    import SwiftUI
+    enum ShopRoute: Hashable { case cart, offers }
+    \(app)
+    @Observable final class ShopRouter {
+      var path: [ShopRoute] = []
+      func open(_ route: ShopRoute) { path.append(route) }
+    }
+    struct HomeView: View {
+      @State private var router = ShopRouter()
+      var body: some View {
+        NavigationStack(path: $router.path) {
+          Button("Cart") { router.open(.cart) } // nav: HomeView -> CartView [push] ShopRoute.cart
+            .navigationDestination(for: ShopRoute.self) { route in
+              switch route {
+              case .cart: CartView()
+              case .offers: OffersView()
+              }
+            }
+        }
+      }
+      \(members)
+    }
+    struct CartView: View { var body: some View { Text("Cart") } }
+    struct OffersView: View { var body: some View { Text("Offers") } }
+    \(more)
+    """
+  }
+
+  @Test func aFunctionThatNothingCallsIsNotLive() {
+    expectFlow(
+      Self.router(
+        """
+        private func openOffers() {
+          router.open(.offers) // nav: HomeView -> OffersView [push] ShopRoute.offers dead
+        }
+        """, ""))
+  }
+
+  @Test func aFunctionThatOnlyTheDeadCallIsNotLive() {
+    expectFlow(
+      Self.router(
+        """
+        private func newsTapped() { openOffers() }
+        private func openOffers() {
+          router.open(.offers) // nav: HomeView -> OffersView [push] ShopRoute.offers dead
+        }
+        """, ""))
+  }
+
+  @Test func aClassThatOnlyTheDeadMakeIsNotLive() {
+    expectFlow(
+      Self.router(
+        "private func makeNews() -> NewsViewModel { NewsViewModel(router: router) }",
+        """
+        final class NewsViewModel {
+          let router: ShopRouter
+          init(router: ShopRouter) { self.router = router }
+          func tapped() {
+            router.open(.offers) // nav: HomeView -> OffersView [push] ShopRoute.offers dead
+          }
+        }
+        """))
+  }
+
+  @Test(arguments: ["struct OldOffersButton: View", "final class OldOffersViewModel"])
+  func aTypeThatNothingMakesIsNotLive(_ head: String) {
+    withKnownIssue("a type that nothing makes at all is taken as alive") {
+      expectFlow(
+        Self.router(
+          "",
+          """
+          \(head) {
+            let router: ShopRouter
+            init(router: ShopRouter) { self.router = router }
+            var body: some View { Button("Offers") { tapped() } }
+            private func tapped() {
+              router.open(.offers) // nav: ? -> OffersView [push] ShopRoute.offers dead
+            }
+          }
+          """))
+    }
+  }
+
+  private static func line(of mark: String, in source: String) -> Int? {
+    source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).firstIndex { $0.hasSuffix(mark) }.map { $0 + 1 }
+  }
+}
