@@ -30,6 +30,7 @@ extension SinkFlow {
       for target in filled { emit(target, sink, at: site) }
     }
     markStarts()
+    markDetached()
   }
 
   /// The types that are made with the navigation controller that `identity` makes.
@@ -86,7 +87,7 @@ extension SinkFlow {
     }
   }
 
-  private func isStart(_ site: NodeRef, of type: TypeID) -> Bool {
+  func isStart(_ site: NodeRef, of type: TypeID) -> Bool {
     guard case .function(let function) = linkage.enclosingBody(site), declarations[function].owner == .type(type), !isDeferred(site) else {
       return false
     }

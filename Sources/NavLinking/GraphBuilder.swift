@@ -109,7 +109,7 @@ struct GraphBuilder {
               from: from, to: to, route: route, kind: Transition.Kind(rawValue: draft.manner.rawValue) ?? .push, place: place,
               confidence: draft.confidence,
               evidence: draft.evidence.map { Evidence(place: linkage.program.place($0.0), text: $0.1) }, fromReason: reason,
-              isLive: isLive(draft.site)))
+              isLive: !draft.isDetached && isLive(draft.site)))
         }
       }
     }

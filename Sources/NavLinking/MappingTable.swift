@@ -14,10 +14,12 @@ struct MappingTable {
   private(set) var mappings: [(type: TypeID, mapping: Mapping, node: NodeRef)] = []
   private var entries: [TypeID: [Symbol: Entry]] = [:]
   private(set) var alerts: Set<Key> = []
+  /// The enums that some switch or condition chooses by; contents for single cases say nothing of the others.
+  private var chosen: Set<TypeID> = []
 
   struct Key: Hashable { var type: TypeID, name: Symbol }
 
-  func entry(_ type: TypeID, _ name: Symbol) -> Entry { entries[type]?[name] ?? Entry(handling: entries[type] == nil ? .unknown : .absent) }
+  func entry(_ type: TypeID, _ name: Symbol) -> Entry { entries[type]?[name] ?? Entry(handling: chosen.contains(type) ? .absent : .unknown) }
   func hasMapping(_ type: TypeID) -> Bool { entries[type] != nil }
 
   /// What the mapping that stands inside one registration makes of a case; nil where it holds none.
@@ -43,6 +45,7 @@ struct MappingTable {
 
   private mutating func add(_ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ screenID: (ScreenRef) -> String) {
     let program = linkage.program
+    chosen.insert(type)
     let all = linkage.declarations[type].cases.map(\.name)
     var seen: Set<Symbol> = []
     var arms: [Mapping.Arm] = []
@@ -101,6 +104,7 @@ struct MappingTable {
       else { continue }
       let reading = ArmReading(linkage, block, linkage.declarations[type].cases.map(\.name))
       guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
+      chosen.insert(type)
       note(type, name, reading, isDefault: false)
       mappings.append(
         (type,

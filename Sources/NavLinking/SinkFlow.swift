@@ -26,6 +26,8 @@ struct TransitionDraft {
   var registration: NodeRef?
   /// Whether the route was passed here; false where only its screen is shown, inside something else.
   var passesRoute = true
+  /// Whether it happens in a navigation controller that is never put on screen.
+  var isDetached = false
   /// Whether nobody is before it: the content of an app's scene.
   var isEntry = false
 }
