@@ -1,0 +1,81 @@
+import Testing
+
+/// The ways to set the state that a modal is bound to.
+struct StateFlowTests {
+  private func trips(_ tap: String, state: String = "@State private var showsMap = false", binding: String = "$showsMap", _ more: String = "") -> String {
+    """
+    import SwiftUI
+    @main struct JournalApp: App {
+      var body: some Scene { WindowGroup { TripsView() } } // nav: (entry) -> TripsView [root]
+    }
+    struct TripsView: View {
+      \(state)
+      var body: some View {
+        VStack {
+          \(tap)
+        }
+        .sheet(isPresented: \(binding)) { TripMapView() }
+      }
+    }
+    struct TripMapView: View { var body: some View { Text("Map") } }
+    \(more)
+    """
+  }
+
+  private static let map = "// nav: TripsView -> TripMapView [sheet]"
+
+  @Test(arguments: [
+    "Button(\"Map\") { withAnimation { showsMap = true } }", "Button(\"Map\") { self.showsMap = true }",
+    "Button(\"Map\") { Task { @MainActor in showsMap = true } }",
+    "Button(\"Map\") { showsMap = !showsMap }", "Text(\"Map\").onTapGesture { showsMap.toggle() }",
+    "Button(\"Map\") { _showsMap.wrappedValue = true }",
+  ])
+  func theStateIsSet(_ tap: String) {
+    expectFlow(trips("\(tap) \(Self.map)"))
+  }
+
+  @Test func aToggleSetsTheState() {
+    withKnownIssue("a binding handed to a control is not seen as a write") {
+      expectFlow(trips("Toggle(\"Map\", isOn: $showsMap) \(Self.map)"))
+    }
+  }
+
+  @Test func anObjectsFlagIsSetByItsMethod() {
+    expectFlow(
+      trips(
+        "Button(\"Map\") { model.mapTapped() }", state: "@StateObject private var model = TripsModel()", binding: "$model.showsMap",
+        """
+        final class TripsModel: ObservableObject {
+          @Published var showsMap = false
+          func mapTapped() {
+            showsMap = true \(Self.map)
+          }
+        }
+        """))
+  }
+
+  @Test func aBindingIsMadeOfAFunctionAndASetter() {
+    expectFlow(
+      trips(
+        "Button(\"Map\") { place = \"Lisbon\" } \(Self.map)", state: "@State private var place: String?",
+        binding: "Binding(get: { place != nil }, set: { if !$0 { place = nil } })"))
+  }
+
+  /// Nothing but the modifier says when.
+  @Test func aFlagThatIsSetFromTheStartIsDecidedByTheModifier() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct JournalApp: App {
+        var body: some Scene { WindowGroup { TripsView() } } // nav: (entry) -> TripsView [root]
+      }
+      struct TripsView: View {
+        @State private var showsWelcome = true
+        var body: some View {
+          Text("Trips").fullScreenCover(isPresented: $showsWelcome) { WelcomeView() } // nav: TripsView -> WelcomeView [fullScreenCover]
+        }
+      }
+      struct WelcomeView: View { var body: some View { Text("Welcome") } }
+      """)
+  }
+}
