@@ -35,6 +35,12 @@ extension SinkFlow {
 
   /// The types that are made with the navigation controller that `identity` makes.
   private func coordinators(of identity: NodeRef) -> [TypeID] {
+    // `Coordinator(navigation: UINavigationController())`
+    if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity,
+      let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type)
+    {
+      return [type]
+    }
     guard let holder = holder(of: identity) else { return [] }
     var found: [TypeID] = []
     // A coordinator that makes its own navigation controller fills it itself.

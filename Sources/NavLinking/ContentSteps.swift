@@ -39,8 +39,9 @@ extension SinkFlow {
     let arranged = telling(statement)
     guard arranges(arranged) else { return [statement] }
     guard let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return [] }
-    let visible = program.members(closure).filter { program[$0].kind != .parameter && !isInvisible($0) }
-    guard visible.count == 1, visible.count < program.members(closure).count else { return [] }
+    let statements = program.members(closure).filter { program[$0].kind != .parameter }
+    let visible = statements.filter { !isInvisible($0) }
+    guard visible.count == 1, visible.count < statements.count else { return [] }
     return visible
   }
 
@@ -169,7 +170,7 @@ extension SinkFlow {
 
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
     guard let content = contentArgument(of: call) else { return }
-    for statement in wholeStatements(content) {
+    for statement in wholeStatements(content) where !isStack(telling(statement)) {
       var sink = Sink(manner: container.manner)
       sink.takesInitial = true
       let start = drafts.count
@@ -177,6 +178,12 @@ extension SinkFlow {
       for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].isEntry = true }
       sceneContents.append(statement)
     }
+  }
+
+  /// A stack in a scene says itself what its root is.
+  private func isStack(_ expression: NodeRef) -> Bool {
+    guard program[expression].kind == .call, let callee = program.firstChild(expression), program[callee].kind == .name else { return false }
+    return linkage.dialects.containers[program[callee].name]?.isStack ?? false
   }
 
   /// Each child of a tab view, with `ForEach`, `Group`, `TabSection` and `if` looked through.

@@ -140,6 +140,7 @@ struct Walk {
         if !elements.isEmpty { return elements }
       }
     }
+    if linkage.propertyGiven(closure) != nil { return [.closureArgument(closure, index)] }
     return [type.isUnknown ? .unknown : .typed(type)]
   }
 

@@ -65,6 +65,7 @@ final class SinkFlow {
   var promoting: Set<FunctionID> = []
   var seenVerbs: Set<VerbKey> = []
   var seenSlots: Set<SlotKey> = []
+  var seenClosures: Set<ClosureKey> = []
   var seenReceivers: Set<ReceiverKey> = []
   var seenDrafts: Set<DraftKey> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
@@ -95,6 +96,7 @@ final class SinkFlow {
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
   struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
+  struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
 
@@ -183,6 +185,8 @@ final class SinkFlow {
     case .closure(let body, let frame):
       var walk = Walk(linkage: linkage)
       send(walk.results(of: body, frame), sink, at: site, expression)
+    case .closureArgument(let closure, let index):
+      sendCalled(closure, index, sink, at: site)
     case .text:
       if sink.byValue, let string = program.symbols.find("String") { sendRegistered(.external(string, []), sink, at: site) }
     case .typed(let type):

@@ -49,6 +49,7 @@ extension SinkFlow {
       let targets = linkage.callTargets(of: call)
       if targets.functions.contains(function) { all.append((call, targets.confidence)) }
     }
+    all += callsOfHolders(of: function).map { ($0, .certain) }
     callersMemo[function] = all
     return all
   }
@@ -61,6 +62,41 @@ extension SinkFlow {
       else { return false }
       return linkage.enclosingOwner(call) == .external(name)
     }
+  }
+
+  /// A closure shows what it is called with: the calls of the property that holds it decide.
+  func sendCalled(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
+    guard let property = linkage.propertyGiven(closure) else { return }
+    outcomes += 1
+    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner)).inserted else { return }
+    var inner = sink
+    inner.evidence.append((site, "'\(linkage.text(declarations[property].name))' shows what it is called with"))
+    inner.presenter = nil
+    var isCalled = false
+    for call in linkage.sites.calls[declarations[property].name] ?? [] {
+      guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property else { continue }
+      let arguments = linkage.arguments(of: call)
+      guard index < arguments.count else { continue }
+      isCalled = true
+      send(arguments[index], inner, at: call)
+    }
+    if !isCalled { sendTyped(linkage.typeOfClosureParameter(closure, index), sink, at: site) }
+  }
+
+  /// `Row(onSelect: push)`: the calls of the property that the function is given to.
+  func callsOfHolders(of function: FunctionID) -> [NodeRef] {
+    let name = declarations[function].name
+    var all: [NodeRef] = []
+    for mention in linkage.sites.mentions[name] ?? [] where program[mention].kind == .name {
+      if let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) == mention { continue }
+      guard let property = linkage.propertyGiven(mention), case .functions(let meant) = linkage.meaning(of: name, at: mention),
+        meant.contains(function)
+      else { continue }
+      for call in linkage.sites.calls[declarations[property].name] ?? [] where !all.contains(call) {
+        if let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property { all.append(call) }
+      }
+    }
+    return all
   }
 
   // MARK: Slots

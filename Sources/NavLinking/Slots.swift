@@ -100,6 +100,34 @@ extension Linkage {
     constructionsMemo = all.mapValues { $0.sorted() }
   }
 
+  /// The stored property that a closure is given to: by an assignment, memberwise, or by an initialiser that keeps it.
+  func propertyGiven(_ closure: NodeRef) -> PropertyID? {
+    guard let parent = program.parent(closure) else { return nil }
+    if program[parent].kind == .assign { return program.firstChild(parent).flatMap(propertyWritten) }
+    guard program[parent].kind == .call, let callee = program.firstChild(parent), callee != closure,
+      case .meta(.project(let type)) = typeOf(callee)
+    else { return nil }
+    let initialisers = initialisers(of: type)
+    if initialisers.isEmpty {
+      let label = program[closure].label
+      return label.isNone ? lastClosureProperty(of: type) : findProperty(label, in: type)
+    }
+    for initialiser in initialisers {
+      guard let index = match(declarations[initialiser].parameters, arguments(of: parent))?.first(where: { $0.argument == closure })?.parameter,
+        let body = declarations[initialiser].body
+      else { continue }
+      let name = declarations[initialiser].parameters[index].name
+      for at in program.subtree(body) {
+        let ref = NodeRef(Int(body.file), at)
+        guard program[ref].kind == .assign, let right = program.secondChild(ref), program[right].kind == .name, program[right].name == name,
+          let left = program.firstChild(ref)
+        else { continue }
+        return propertyWritten(by: left)
+      }
+    }
+    return nil
+  }
+
   // MARK: Bindings
 
   /// What a binding expression is bound to.

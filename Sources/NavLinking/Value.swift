@@ -17,6 +17,8 @@ indirect enum Value {
   /// Whatever a stored property holds.
   case slot(PropertyID)
   case closure(NodeRef, Frame?)
+  /// What whoever calls a closure passes to it, where the closure is given to an object: `Row(onSelect: { path.append($0) })`.
+  case closureArgument(NodeRef, Int)
   case text(Symbol)
   case boolean(Bool)
   case none

@@ -50,32 +50,30 @@ struct ListFlowTests {
   }
 
   @Test func aRowOfAListIsNoScreen() {
-    withKnownIssue("the row of 'List(data) { … }' that fills a stack is taken as a screen") {
-      expectFlow(
-        """
-        import SwiftUI
-        struct Book: Hashable, Identifiable { let id: Int; let title: String }
-        @main struct LibraryApp: App {
-          var body: some Scene { WindowGroup { CatalogView(books: []) } } // nav: (entry) -> CatalogView [root]
-        }
-        struct CatalogView: View {
-          let books: [Book]
-          var body: some View {
-            NavigationStack {
-              List(books) { book in BookRow(book: book) }
-                .navigationDestination(for: Book.self) { BookView(book: $0) }
-            }
+    expectFlow(
+      """
+      import SwiftUI
+      struct Book: Hashable, Identifiable { let id: Int; let title: String }
+      @main struct LibraryApp: App {
+        var body: some Scene { WindowGroup { CatalogView(books: []) } } // nav: (entry) -> CatalogView [root]
+      }
+      struct CatalogView: View {
+        let books: [Book]
+        var body: some View {
+          NavigationStack {
+            List(books) { book in BookRow(book: book) }
+              .navigationDestination(for: Book.self) { BookView(book: $0) }
           }
         }
-        struct BookRow: View {
-          let book: Book
-          var body: some View {
-            NavigationLink(book.title, value: book) // nav: CatalogView -> BookView [push]
-          }
+      }
+      struct BookRow: View {
+        let book: Book
+        var body: some View {
+          NavigationLink(book.title, value: book) // nav: CatalogView -> BookView [push]
         }
-        struct BookView: View { let book: Book; var body: some View { Text(book.title) } }
-        """)
-    }
+      }
+      struct BookView: View { let book: Book; var body: some View { Text(book.title) } }
+      """)
   }
 
   @Test func aSelectableListOfAllCasesShowsEach() {

@@ -125,9 +125,7 @@ struct RouteExpressionFlowTests {
     arguments: ["{ path.append($0) }", "{ route in path.append(route) }", "push"],
     ["", "init(go: @escaping (ClinicRoute) -> Void) { self.go = go }"])
   func aStoredClosureIsAVerb(_ verb: String, _ initialiser: String) {
-    withKnownIssue("what is given to a stored closure does not reach the closure's parameter") {
-      expectFlow(row(verb, initialiser))
-    }
+    expectFlow(row(verb, initialiser))
   }
 
   @Test func takingAwayIsNoTransition() {

@@ -126,54 +126,50 @@ struct ViewControllerFlowTests {
   }
 
   @Test func theStackOfAnAppsSceneIsNoScreenOfItsOwn() {
-    withKnownIssue("a stack that a scene holds and the stack's own content are told as two entries") {
-      expectFlow(
-        """
-        import SwiftUI
-        @main struct BankApp: App {
-          var body: some Scene {
-            WindowGroup {
-              NavigationStack {
-                AccountsView() // nav: (entry) -> AccountsView [root]
-              }
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BankApp: App {
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack {
+              AccountsView() // nav: (entry) -> AccountsView [root]
             }
           }
         }
-        struct AccountsView: View { var body: some View { Text("Accounts") } }
-        """)
-    }
+      }
+      struct AccountsView: View { var body: some View { Text("Accounts") } }
+      """)
   }
 
   @Test func anEntryThatAMappingMakesIsOneEntry() {
-    withKnownIssue("a stack that a scene holds and the stack's own content are told as two entries") {
-      expectFlow(
-        """
-        import SwiftUI
-        enum BankScene: Hashable { case accounts, cards }
-        final class BankCoordinator: ObservableObject {
-          @Published var path = NavigationPath()
-          @ViewBuilder func build(_ scene: BankScene) -> some View {
-            switch scene {
-            case .accounts: AccountsView()
-            case .cards: CardsView()
+    expectFlow(
+      """
+      import SwiftUI
+      enum BankScene: Hashable { case accounts, cards }
+      final class BankCoordinator: ObservableObject {
+        @Published var path = NavigationPath()
+        @ViewBuilder func build(_ scene: BankScene) -> some View {
+          switch scene {
+          case .accounts: AccountsView()
+          case .cards: CardsView()
+          }
+        }
+      }
+      @main struct BankApp: App {
+        @StateObject private var coordinator = BankCoordinator()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack(path: $coordinator.path) {
+              coordinator.build(.accounts) // nav: (entry) -> AccountsView [root] BankScene.accounts
+                .navigationDestination(for: BankScene.self) { coordinator.build($0) }
             }
           }
         }
-        @main struct BankApp: App {
-          @StateObject private var coordinator = BankCoordinator()
-          var body: some Scene {
-            WindowGroup {
-              NavigationStack(path: $coordinator.path) {
-                coordinator.build(.accounts) // nav: (entry) -> AccountsView [root] BankScene.accounts
-                  .navigationDestination(for: BankScene.self) { coordinator.build($0) }
-              }
-            }
-          }
-        }
-        struct AccountsView: View { var body: some View { Text("Accounts") } }
-        struct CardsView: View { var body: some View { Text("Cards") } }
-        """)
-    }
+      }
+      struct AccountsView: View { var body: some View { Text("Accounts") } }
+      struct CardsView: View { var body: some View { Text("Cards") } }
+      """)
   }
 
   @Test func coordinatorsFillTheTabsNavigationControllers() {
@@ -192,20 +188,18 @@ struct ViewControllerFlowTests {
   }
 
   @Test func tabsAreTheCoordinatorsOwnNavigationControllers() {
-    withKnownIssue("a navigation controller made in the argument of its coordinator is not known by the coordinator's property") {
-      expectFlow(
-        club(
-          """
-          let classes = ClassesCoordinator(navigation: UINavigationController())
-          let profile = ProfileCoordinator(navigation: UINavigationController())
-          coordinators = [classes, profile]
-          coordinators.forEach { $0.start() }
-          viewControllers = [
-            classes.navigation, // nav: ClubTabBarController -> ClassesViewController [tab]
-            profile.navigation, // nav: ClubTabBarController -> ProfileViewController [tab]
-          ]
-          """))
-    }
+    expectFlow(
+      club(
+        """
+        let classes = ClassesCoordinator(navigation: UINavigationController())
+        let profile = ProfileCoordinator(navigation: UINavigationController())
+        coordinators = [classes, profile]
+        coordinators.forEach { $0.start() }
+        viewControllers = [
+          classes.navigation, // nav: ClubTabBarController -> ClassesViewController [tab]
+          profile.navigation, // nav: ClubTabBarController -> ProfileViewController [tab]
+        ]
+        """))
   }
 
   @Test func aSelectedIndexNamesATab() {
