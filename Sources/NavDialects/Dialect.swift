@@ -4,6 +4,8 @@ public struct Dialect: Sendable {
   /// Types of screens: what their subclasses and conformers show fills a stack level, a modal, a tab or a window.
   public var viewControllerBases: [String]
   public var viewProtocols: [String]
+  /// How the names of a library's protocols end that stand for view controllers.
+  public var presentableSuffixes: [String]
   /// Calls whose argument is shown: `pushViewController(vc, animated: true)`.
   public var calls: [CallRow]
   /// Modifiers that present when their state says so: `.sheet(item: $x) { … }`.
@@ -22,13 +24,15 @@ public struct Dialect: Sendable {
   public var wrappers: [WrapperRow]
 
   public init(
-    id: String, viewControllerBases: [String] = [], viewProtocols: [String] = [], calls: [CallRow] = [],
+    id: String, viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
+    calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = []
   ) {
     self.id = id
     self.viewControllerBases = viewControllerBases
     self.viewProtocols = viewProtocols
+    self.presentableSuffixes = presentableSuffixes
     self.calls = calls
     self.presentations = presentations
     self.registrations = registrations

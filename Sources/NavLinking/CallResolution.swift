@@ -259,8 +259,6 @@ extension Linkage {
   /// The argument with that label; nil where there is none.
   func argument(_ label: String, of call: NodeRef) -> NodeRef? {
     guard let symbol = program.symbols.find(label), !symbol.isNone else { return nil }
-    return arguments(of: call).first { program[$0].label == symbol && isArgumentLabelled($0) }
+    return arguments(of: call).first { program[$0].label == symbol }
   }
-
-  private func isArgumentLabelled(_ ref: NodeRef) -> Bool { !program[ref].kind.isDeclaration }
 }

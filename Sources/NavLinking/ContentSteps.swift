@@ -176,7 +176,6 @@ extension SinkFlow {
       let start = drafts.count
       send(statement, sink, at: telling(statement))
       for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].isEntry = true }
-      sceneContents.append(statement)
     }
   }
 

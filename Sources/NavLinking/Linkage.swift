@@ -57,6 +57,7 @@ struct DialectIndex: Sendable {
   var links: [Symbol: LinkRow] = [:]
   var assignments: [Symbol: AssignmentRow] = [:]
   var wrappers: [Symbol: WrapperRow] = [:]
+  var presentableSuffixes: [String] = []
   var viewControllerBases: Set<Symbol> = []
   var viewProtocols: Set<Symbol> = []
   /// Every name that some row speaks of.
@@ -64,6 +65,7 @@ struct DialectIndex: Sendable {
 
   init(_ dialects: [Dialect], symbols: SymbolTable) {
     for dialect in dialects {
+      presentableSuffixes += dialect.presentableSuffixes
       for row in dialect.calls { if let name = symbols.find(row.name) { calls[name, default: []].append(row) } }
       for row in dialect.presentations { if let name = symbols.find(row.name) { presentations[name, default: []].append(row) } }
       for row in dialect.registrations { if let name = symbols.find(row.name) { registrations[name, default: []].append(row) } }

@@ -37,8 +37,6 @@ struct Liveness {
     return kind == .funcDecl || kind == .initDecl
   }
 
-  func isDead(_ type: TypeID) -> Bool { deadTypes.contains(type) }
-
   private mutating func findDeadFunctions() {
     for index in linkage.declarations.functions.indices {
       let id = FunctionID(index)

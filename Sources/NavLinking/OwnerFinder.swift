@@ -10,15 +10,11 @@ final class OwnerFinder {
   }
 
   let linkage: Linkage
-  let flow: SwiftUIFlow
+  let flow: SinkFlow
   /// The types at which the way up ends.
   let screens: Set<TypeID>
-  private var constructionsOfCase: [CaseKey: [NodeRef]] = [:]
   private var referencesMemo: [FunctionID: [NodeRef]] = [:]
-  private var functionMemo: [FunctionID: Answer] = [:]
-  private var typeMemo: [TypeID: Answer] = [:]
 
-  typealias SwiftUIFlow = SinkFlow
   private struct CaseKey: Hashable { var type: TypeID, name: Symbol }
 
   init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>) {
@@ -60,7 +56,7 @@ final class OwnerFinder {
     for value in linkage.evaluate(base) {
       switch value {
       case .object(let id, _), .typed(.project(let id)):
-        if linkage.isViewController(id), !linkage.isController(id, of: "UINavigationController") { found.insert(id) }
+        if linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController") { found.insert(id) }
       default: break
       }
     }
@@ -339,8 +335,6 @@ final class OwnerFinder {
 }
 
 extension Linkage {
-  func isController(_ id: TypeID, of base: String) -> Bool { inherits(id, from: base) }
-
   /// Where live code makes the case `name` of `type`: patterns and comparisons left out.
   func constructionSites(of name: Symbol, in type: TypeID) -> [NodeRef] {
     (sites.mentions[name] ?? []).filter { isConstruction($0, of: type) == .yes }

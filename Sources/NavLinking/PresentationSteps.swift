@@ -177,7 +177,6 @@ extension SinkFlow {
     if let name {
       // Only the case that the modifier shows.
       for case .route(let type, let actual, _, _) in values where actual == name {
-        caseContents.insert(CaseContent(type: type, name: name, presentation: presentation.call))
         send([.route(type, name, value, nil)], Sink(manner: presentation.manner), at: site, value)
       }
       return

@@ -55,9 +55,7 @@ final class SinkFlow {
   /// Values that reached a stack by their type: for `unregistered-destination` and its kin.
   var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
   var registrations: [TypeRef: [RegistrationSite]] = [:]
-  /// The functions whose parameter is shown.
   var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
-  var verbs: Set<FunctionID> = []
   /// The constructions of screens whose showing has been seen.
   var explained: Set<NodeRef> = []
   /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
@@ -77,22 +75,12 @@ final class SinkFlow {
   var presentingWrappers: Set<TypeID> = []
   /// The state behind each presentation, by its index.
   var stateOfPresentation: [Int: [(PropertyID, Symbol?)]] = [:]
-  /// Cases of an enum that one presentation shows: `sheet(item: $model.destination.edit)`.
-  var caseContents: Set<CaseContent> = []
   /// Tags and the tabs that carry them.
   var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
   var tabContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []
   /// `selectedIndex = n`
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
-  var stacksSet: [(call: NodeRef, manner: Manner, elements: [NodeRef])] = []
-  var sceneContents: [NodeRef] = []
-
-  struct CaseContent: Hashable {
-    var type: TypeID
-    var name: Symbol
-    var presentation: NodeRef
-  }
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
   struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }

@@ -130,9 +130,6 @@ extension SinkFlow {
           sink.byValue = row.manner == .window
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
           sendOrLeave(shown, sink, at: call)
-          if program[shown].kind == .array, sink.manner == .tab || sink.manner == .root {
-            stacksSet.append((call, sink.manner, program.children(shown).map { $0 }))
-          }
           break
         }
       }

@@ -12,7 +12,6 @@ extension SinkFlow {
     outcomes += 1
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
-    verbs.insert(function)
     let info = declarations[function]
     var sink = sink
     sink.evidence.append((site, "'\(linkage.text(info.name))' passes its parameter '\(linkage.text(info.parameters[index].name))' on"))
@@ -125,7 +124,6 @@ extension SinkFlow {
   func addReceiver(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
     guard case .function(let function) = linkage.enclosingBody(site) else { return }
     guard seenReceivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
-    verbs.insert(function)
     var sink = sink
     sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows its receiver's '\(linkage.text(declarations[id].name))'"))
     sink.presenter = nil

@@ -212,7 +212,7 @@ extension Linkage {
     case .unknown: true
     case .external(let name, _):
       isScreenLike(name) || text(name) == "UIViewController" || text(name) == "NSViewController" || name == names.anyView
-        || name == names.view || text(name).hasSuffix("ViewControllable") || text(name).hasSuffix("Presentable")
+        || name == names.view || dialects.presentableSuffixes.contains { text(name).hasSuffix($0) }
     case .project(let id):
       declarations[id].kind == .protocol && conformers(of: id).contains { isScreenLike($0) }
     case .array(let element): holdsScreens(element) && !element.isUnknown
