@@ -14,7 +14,9 @@ struct Names: Sendable {
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); plusEqual = s("+=")
     none = s("none"); main = s("main")
-    // Types that literals have, though no source may name them.
-    for type in ["String", "Int", "Double", "Bool", "UUID"] { _ = s(type) }
+    // Types of literals and of what the framework gives, though no source may name them.
+    for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController", "UINavigationController", "UITabBarController"] {
+      _ = s(type)
+    }
   }
 }
