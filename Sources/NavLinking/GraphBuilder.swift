@@ -108,7 +108,7 @@ struct GraphBuilder {
             Transition(
               from: from, to: to, route: route, kind: Transition.Kind(rawValue: draft.manner.rawValue) ?? .push, place: place,
               confidence: draft.confidence,
-              evidence: draft.evidence.map { Evidence(place: linkage.program.place($0.0), text: $0.1) }, fromReason: reason,
+              evidence: draft.trail.links.map { Evidence(place: linkage.program.place($0.site), text: linkage.words($0.step)) }, fromReason: reason,
               isLive: !draft.isDetached && isLive(draft.site)))
         }
       }

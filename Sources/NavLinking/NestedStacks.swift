@@ -78,7 +78,7 @@ struct NestedStacks {
 
   /// UIKit's own stack shows a hosted view without SwiftUI's stack around it.
   private func isForControllers(_ draft: TransitionDraft) -> Bool {
-    ([draft.site] + draft.evidence.map(\.0)).contains { ref in
+    ([draft.site] + draft.trail.links.map(\.site)).contains { ref in
       guard program[ref].kind == .call, let callee = program.firstChild(ref) else { return false }
       switch linkage.text(program[callee].name) {
       case "pushViewController", "setViewControllers", "show": return true

@@ -225,7 +225,7 @@ extension SinkFlow {
   private func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {
     var sink = Sink(manner: presentation.manner)
     sink.confidence = confidence
-    sink.evidence = [(presentation.call, "presents its content when the state says so")]
+    sink.note(presentation.call, .presents)
     send(presentation.content, sink, at: site)
   }
 

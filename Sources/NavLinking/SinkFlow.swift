@@ -19,7 +19,7 @@ struct TransitionDraft {
   /// The call or assignment that decides.
   var site: NodeRef
   var confidence: Transition.Confidence
-  var evidence: [(NodeRef, String)]
+  var trail: Trail?
   /// The expression that presents, where one does: `viewController` in `viewController.present(x, animated: true)`.
   var presenter: NodeRef?
   /// The registration that takes the value, where the stack around decides between several.
@@ -38,13 +38,16 @@ struct Sink {
   /// Payloads to take out of the value on its way: `.push(let route)`.
   var projections: [(name: Symbol, position: Int)] = []
   var confidence: Transition.Confidence = .certain
-  var evidence: [(NodeRef, String)] = []
+  var trail: Trail?
   /// Whether screens are found by the value's type: `NavigationLink(value:)`, `path.append`.
   var byValue = false
   /// Whether a property's first value counts too: the root of a stack.
   var takesInitial = false
   var passesRoute = true
   var presenter: NodeRef?
+
+  /// Adds a step to the way that values take into this sink.
+  mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }
 }
 
 /// Carries values to sinks: where a parameter arrives, the function is a verb, and its callers are asked.
@@ -238,7 +241,7 @@ final class SinkFlow {
     for registration in nearest(all, to: site) {
       var sink = sink
       sink.byValue = false
-      sink.evidence.append((registration.call, "registers the destination for values of this type"))
+      sink.note(registration.call, .registers)
       send(registration.content, sink, at: site)
     }
   }
@@ -297,7 +300,7 @@ final class SinkFlow {
         defer { promoting.remove(function) }
         var sink = sink
         sink.presenter = nil
-        sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows it for whoever calls"))
+        sink.note(site, .helps(function))
         for (call, _) in calls { emit(target, sink, at: call) }
         return
       }
@@ -305,7 +308,7 @@ final class SinkFlow {
     guard seenDrafts.insert(DraftKey(target: target, site: site, manner: sink.manner)).inserted else { return }
     drafts.append(
       TransitionDraft(
-        target: target, manner: sink.manner, site: site, confidence: sink.confidence, evidence: sink.evidence,
+        target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute))
   }
 

@@ -10,11 +10,13 @@ extension SinkFlow {
 
   func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
+    // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
+    guard sink.confidence != .possible else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     let info = declarations[function]
     var sink = sink
-    sink.evidence.append((site, "'\(linkage.text(info.name))' passes its parameter '\(linkage.text(info.parameters[index].name))' on"))
+    sink.note(site, .passes(function, index))
     sink.presenter = nil
     for (call, confidence) in callers(of: function) {
       var sink = sink
@@ -69,7 +71,7 @@ extension SinkFlow {
     outcomes += 1
     guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner)).inserted else { return }
     var inner = sink
-    inner.evidence.append((site, "'\(linkage.text(declarations[property].name))' shows what it is called with"))
+    inner.note(site, .calls(property))
     inner.presenter = nil
     var isCalled = false
     for call in linkage.sites.calls[declarations[property].name] ?? [] {
@@ -103,6 +105,7 @@ extension SinkFlow {
   /// A stored property's value is shown: every place that writes it decides.
   func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
+    guard sink.confidence != .possible else { return }
     let property = declarations[id]
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {
       addReceiver(id, sink, at: site)
@@ -111,7 +114,7 @@ extension SinkFlow {
     let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name))
     guard seenSlots.insert(key).inserted else { return }
     var sink = sink
-    sink.evidence.append((property.node, "'\(linkage.text(property.name))' holds what is shown"))
+    sink.note(property.node, .holds(id))
     sink.presenter = nil
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
@@ -125,7 +128,7 @@ extension SinkFlow {
     guard case .function(let function) = linkage.enclosingBody(site) else { return }
     guard seenReceivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
     var sink = sink
-    sink.evidence.append((site, "'\(linkage.text(declarations[function].name))' shows its receiver's '\(linkage.text(declarations[id].name))'"))
+    sink.note(site, .shows(function, id))
     sink.presenter = nil
     if callers(of: function).isEmpty { sendConformers(id, sink) }
     for (call, confidence) in callers(of: function) {
