@@ -39,9 +39,10 @@ let package = Package(
       name: "NavEngine",
       dependencies: [
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
-        "NavLinking", "NavFindings", "NavRules",
+        "NavLinking", "NavFindings", "NavRules", "CAllocator",
         .product(name: "Yams", package: "Yams"),
       ]),
+    .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),

@@ -3,32 +3,28 @@ import NavLexing
 import NavOutline
 import NavSource
 
-/// Reads files one after the other: bytes in, facts out. A worker keeps one, because its storage is used again
-/// for each file, and because the facts of all its files share `symbols`.
+/// Reads files one after the other: bytes in, facts out. A worker keeps one, because its storage is used again for each file.
 public struct FactsReader: Sendable {
-  /// The names of all files read so far.
-  public private(set) var symbols: SymbolTable
   /// Places in the last file that the parser did not understand: zero-based UTF-8 offsets, 64 at most.
   public var recoveries: [UInt32] { parser.outline.recoveries }
   private var tokens = TokenBuffer()
   private var parser = OutlineParser()
   private var extractor = Extractor()
 
-  /// - Parameter symbols: names that are known already; the facts' symbols belong to this table, grown.
-  public init(symbols: SymbolTable = SymbolTable()) {
-    self.symbols = symbols
-  }
+  public init() {}
 
-  /// The facts of one file. Copies the source: `facts(path:padded:count:)` does not.
+  /// The facts of one file. Copies the source: `facts(path:padded:…)` does not.
   ///
   /// - Parameters:
   ///   - path: relative to the analysed root, `/` as separator; decides together with the source what the file is for.
   ///   - source: any bytes.
-  /// - Precondition: `source` is shorter than 4 GiB.
+  ///   - bundle: what the facts are added to.
+  /// - Precondition: `source` is shorter than 2 GiB.
   /// - Complexity: O(*bytes*).
-  public mutating func facts(path: String, source: Span<UInt8>) -> FileFacts {
+  public mutating func read(path: String, source: Span<UInt8>, into bundle: inout FactsBundle) {
     Lexer.lex(source, into: &tokens)
-    return lexed(path: path, source: source)
+    let facts = lexed(path: path, source: source, forest: &bundle.forest) { $0(&bundle.symbols) }
+    bundle.files.append(facts)
   }
 
   /// The facts of the file whose text is the first `count` bytes of `padded`.
@@ -36,15 +32,32 @@ public struct FactsReader: Sendable {
   /// - Parameters:
   ///   - path: relative to the analysed root, `/` as separator; decides together with the source what the file is for.
   ///   - padded: any bytes, and at least `Lexer.padding` zero bytes behind them.
-  /// - Precondition: `count` is less than 4 GiB, and the padding is there.
+  ///   - forest: what the file's tree is added to.
+  ///   - withSymbols: calls what it is given with the table that takes up the names, once: workers share one.
+  /// - Precondition: `count` is less than 2 GiB, and the padding is there.
   /// - Complexity: O(*count*).
-  public mutating func facts(path: String, padded: Span<UInt8>, count: Int) -> FileFacts {
+  public mutating func facts(
+    path: String, padded: Span<UInt8>, count: Int, forest: inout Forest,
+    withSymbols: ((inout SymbolTable) -> Void) -> Void
+  ) -> FileFacts {
     Lexer.lex(padded: padded, count: count, into: &tokens)
-    return lexed(path: path, source: padded.extracting(first: count))
+    return lexed(path: path, source: padded.extracting(first: count), forest: &forest, withSymbols)
   }
 
-  private mutating func lexed(path: String, source: Span<UInt8>) -> FileFacts {
-    parser.parse(source: source, tokens: tokens, symbols: &symbols)
-    return extractor.extract(path: path, source: source, tokens: tokens, outline: parser.outline, symbols: &symbols)
+  private mutating func lexed(
+    path: String, source: Span<UInt8>, forest: inout Forest, _ withSymbols: ((inout SymbolTable) -> Void) -> Void
+  ) -> FileFacts {
+    let role = FileRole(path: path, source: source, tokens: tokens)
+    parser.parse(source: source, tokens: tokens, isShell: role == .test || role == .manifest)
+    var preview = PreviewNames.none
+    withSymbols { table in
+      parser.names.resolve(in: &table, source: source)
+      preview = PreviewNames(&table)
+    }
+    let root = forest.count
+    extractor.extract(parser.outline, parser.names, role, preview, into: &forest)
+    return FileFacts(
+      path: path, root: root, lines: LineTable(source), directives: Directive.all(source, tokens), byteCount: source.count,
+      role: role)
   }
 }

@@ -1,12 +1,11 @@
 import NavFacts
+import NavLexing
 
 extension FileRole {
   /// What a file is for, by its path, its first comment and its imports.
-  ///
-  /// - Parameters:
-  ///   - headerEnd: where the first token begins.
-  ///   - imports: which telling modules are imported.
-  init(path: String, source: Span<UInt8>, headerEnd: Int, imports: TellingImports) {
+  init(path: String, source: Span<UInt8>, tokens: borrowing TokenBuffer) {
+    let imports = TellingImports(source, tokens)
+    let headerEnd = tokens.count > 0 ? Int(tokens.starts[0]) : 0
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     let file = parts.last ?? ""
     let folders = parts.dropLast()
@@ -35,11 +34,48 @@ extension FileRole {
 }
 
 /// Modules whose import says what a file is for.
-struct TellingImports: OptionSet {
+private struct TellingImports: OptionSet {
   let rawValue: UInt8
   static let test = TellingImports(rawValue: 1)
   /// Of the package manager or Tuist: `Project.swift` alone may as well be an app's model.
   static let manifest = TellingImports(rawValue: 2)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Asked of the tokens, before there is an outline: of a test only the outline's shell is wanted.
+  init(_ source: Span<UInt8>, _ tokens: borrowing TokenBuffer) {
+    self = []
+    for index in 0..<max(tokens.count - 1, 0) where tokens.kinds[index] == .kwImport {
+      // `import class Quick.QuickSpec`
+      let isDetailed = tokens.kinds[index + 1] != .identifier && index + 2 < tokens.count
+      formUnion(Self.of(source, tokens, index + (isDetailed ? 2 : 1)))
+    }
+  }
+
+  private static func of(_ source: Span<UInt8>, _ tokens: borrowing TokenBuffer, _ index: Int) -> Self {
+    let (from, to) = (Int(tokens.starts[index]), Int(tokens.ends[index]))
+    for (name, telling) in names where name.utf8CodeUnitCount == to - from && source.holds(name, at: from, end: to) { return telling }
+    return []
+  }
+
+  private static let names: [(StaticString, Self)] = [
+    ("XCTest", .test), ("Testing", .test), ("Quick", .test), ("Nimble", .test), ("SnapshotTesting", .test),
+    ("PackageDescription", .manifest), ("ProjectDescription", .manifest),
+  ]
+}
+
+extension Span<UInt8> {
+  /// Whether a text stands at `index`, all of it before `end`.
+  fileprivate func holds(_ text: StaticString, at index: Int, end: Int, ignoringCase: Bool = false) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index + count <= end else { return false }
+    for i in 0..<count {
+      let byte = self[index + i]
+      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      if (isUpper && ignoringCase ? byte | 0x20 : byte) != text.utf8Start[i] { return false }
+    }
+    return true
+  }
 }
 
 /// What the comments before a file's first token say, their first 2,000 bytes.
@@ -55,28 +91,16 @@ private struct Header {
     while i < end {
       let byte = source[i]
       if byte == UInt8(ascii: "_") {
-        if Self.holds("___", at: i, source, end) { hasPlaceholder = true }
-      } else if byte | 0x20 == UInt8(ascii: "g"), Self.holds("generated", at: i, source, end) {
+        if source.holds("___", at: i, end: end) { hasPlaceholder = true }
+      } else if byte | 0x20 == UInt8(ascii: "g"), source.holds("generated", at: i, end: end, ignoringCase: true) {
         let behind = i + 9
-        if i > 0 && source[i - 1] == UInt8(ascii: "@") || Self.holds(" using", at: behind, source, end)
-          || Self.holds(" by", at: behind, source, end)
+        if i > 0 && source[i - 1] == UInt8(ascii: "@") || source.holds(" using", at: behind, end: end, ignoringCase: true)
+          || source.holds(" by", at: behind, end: end, ignoringCase: true)
         {
           isGenerated = true
         }
       }
       i += 1
     }
-  }
-
-  /// - Parameter text: ASCII, in lower case.
-  private static func holds(_ text: StaticString, at index: Int, _ source: Span<UInt8>, _ end: Int) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard index + count <= end else { return false }
-    for i in 0..<count {
-      let byte = source[index + i]
-      let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-      if (isUpper ? byte | 0x20 : byte) != text.utf8Start[i] { return false }
-    }
-    return true
   }
 }

@@ -3,11 +3,12 @@ import NavSource
 /// Facts as bytes: to store them, or to send them to another process.
 ///
 /// The form is: `NVGF`, the version in one byte, the symbols (count; for each its length; then all bytes), and the files
-/// (path, role, byte count, line lengths, directives, nodes). Numbers are little-endian base-128 digits. Of a node are written
-/// kind, flags, label or modifiers, name, the distance of its offset from the node before (zigzag), and its size.
+/// (path, module, role, byte count, line lengths, directives, nodes). Numbers are little-endian base-128 digits. Of a node are
+/// written kind, flags, name (of `modifiers` their bits), the distance of its offset from the node before (zigzag), and its size.
+/// Symbols are numbered as the nodes first mention them, so that equal facts give equal bytes.
 public enum FactsCodec {
   /// Stands behind the magic bytes. Other versions are not read.
-  public static let version: UInt8 = 1
+  public static let version: UInt8 = 2
   static let magic: [UInt8] = Array("NVGF".utf8)
 
   /// Why bytes could not be read as facts.
@@ -26,16 +27,17 @@ public enum FactsCodec {
   /// - Complexity: O(*nodes* + *symbols*).
   public static func encode(_ bundle: FactsBundle) -> [UInt8] {
     var writer = FactsWriter()
-    writer.bytes.append(contentsOf: magic)
-    writer.bytes.append(version)
-    writer.symbols(bundle.symbols)
     writer.number(bundle.files.count)
-    for file in bundle.files { writer.file(file) }
-    return writer.bytes
+    for file in bundle.files { writer.file(file, bundle.forest) }
+    var head = FactsWriter()
+    head.bytes.append(contentsOf: magic)
+    head.bytes.append(version)
+    head.symbols(writer.order, bundle.symbols)
+    return head.bytes + writer.bytes
   }
 
   /// The bundle that `encode` wrote. Any bytes may be given: what is returned is sound, every symbol stands in the table, every
-  /// node lies within its parent, no tree is higher than 512.
+  /// node lies within its parent, marks stand before what they speak of, no tree is higher than 512.
   /// - Complexity: O(*bytes*), in memory too.
   public static func decode(_ bytes: Span<UInt8>) throws(Failure) -> FactsBundle {
     guard bytes.count > magic.count else { throw .notFacts }
@@ -45,9 +47,9 @@ public enum FactsCodec {
       var reader = FactsDecoder(bytes: bytes, position: magic.count + 1)
       let symbols = try reader.symbols()
       var bundle = FactsBundle(symbols: symbols)
-      let count = try reader.count(atLeast: 8)
+      let count = try reader.count(atLeast: 9)
       bundle.files.reserveCapacity(count)
-      for _ in 0..<count { bundle.files.append(try reader.file(symbolCount: symbols.count)) }
+      for _ in 0..<count { bundle.files.append(try reader.file(symbolCount: symbols.count, &bundle.forest)) }
       guard reader.position == bytes.count else { throw reader.damage("bytes follow the last file") }
       return bundle
     }
@@ -71,19 +73,27 @@ private struct FactsWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  mutating func symbols(_ table: SymbolTable) {
-    number(table.count)
-    var last: UInt32 = 0
-    for end in table.ends.dropFirst() {
-      number(Int(end - last))
-      last = end
-    }
-    number(table.bytes.count)
-    bytes.append(contentsOf: table.bytes)
+  /// The symbols that were written, in the order of their first mention, and the number of each.
+  private(set) var order: [Symbol] = [.none]
+  private var numbers: [Symbol: Int] = [.none: 0]
+
+  mutating func symbols(_ order: [Symbol], _ table: SymbolTable) {
+    number(order.count)
+    for symbol in order.dropFirst() { number(table.range(symbol).count) }
+    number(order.reduce(0) { $0 + table.range($1).count })
+    for symbol in order { bytes.append(contentsOf: table.bytes[table.range(symbol)]) }
   }
 
-  mutating func file(_ file: FileFacts) {
+  private mutating func name(_ symbol: Symbol) {
+    if let known = numbers[symbol] { return number(known) }
+    numbers[symbol] = order.count
+    number(order.count)
+    order.append(symbol)
+  }
+
+  mutating func file(_ file: FileFacts, _ forest: Forest) {
     text(file.path)
+    text(file.module)
     bytes.append(file.role.rawValue)
     number(file.byteCount)
     number(file.lines.lengths.count)
@@ -94,17 +104,18 @@ private struct FactsWriter {
       bytes.append(directive.followsCode ? 1 : 0)
       text(directive.text)
     }
-    number(file.nodes.count)
+    let range = file.root..<file.root + forest.size(file.root)
+    number(range.count)
     var last = 0
-    for node in file.nodes {
+    for (index, offset) in zip(range, forest.offsets(range)) {
+      let node = forest[index]
       bytes.append(node.kind.rawValue)
       bytes.append(node.flags.rawValue)
-      number(Int(node.modifiers.rawValue))
-      number(Int(node.name.raw))
-      let distance = Int(node.offset) - last
+      if node.kind == .modifiers { number(Int(node.modifiers.rawValue)) } else { name(node.name) }
+      let distance = Int(offset) - last
       number(distance << 1 ^ distance >> 63)
-      last = Int(node.offset)
-      number(node.size)
+      last = Int(offset)
+      number(forest.size(index))
     }
   }
 }
@@ -167,8 +178,9 @@ private struct FactsDecoder {
     return table
   }
 
-  mutating func file(symbolCount: Int) throws(FactsCodec.Failure) -> FileFacts {
+  mutating func file(symbolCount: Int, _ forest: inout Forest) throws(FactsCodec.Failure) -> FileFacts {
     let path = try text()
+    let module = try text()
     guard let role = FileRole(rawValue: try byte()) else { throw damage("no such role") }
     let byteCount = try number()
     guard byteCount >= 0 else { throw damage("a size is negative") }
@@ -180,37 +192,40 @@ private struct FactsDecoder {
       guard let offset = UInt32(exactly: offset), followsCode <= 1 else { throw damage("a directive is out of range") }
       directives.append(Directive(offset: offset, text: try text(), followsCode: followsCode == 1))
     }
-    let nodes = try nodes(symbolCount: symbolCount)
-    return FileFacts(path: path, nodes: nodes, lines: lines, directives: directives, byteCount: byteCount, role: role)
+    let root = forest.count
+    try tree(symbolCount: symbolCount, &forest)
+    return FileFacts(
+      path: path, root: root, lines: lines, directives: directives, byteCount: byteCount, role: role, module: module)
   }
 
-  mutating func nodes(symbolCount: Int) throws(FactsCodec.Failure) -> [Node] {
-    let count = try count(atLeast: 6)
+  mutating func tree(symbolCount: Int, _ forest: inout Forest) throws(FactsCodec.Failure) {
+    let count = try count(atLeast: 5)
     guard count > 0 else { throw damage("a file has no nodes") }
     var nodes: [Node] = []
+    var sizes: [Int32] = []
+    var offsets: [UInt32] = []
     nodes.reserveCapacity(count)
     var last = 0
     var ends: [Int] = []
     for index in 0..<count {
       guard let kind = NodeKind(rawValue: try byte()) else { throw damage("no such kind of node") }
       let flags = NodeFlags(rawValue: try byte())
-      let upper = try number()
       let name = try number()
       let zigzag = try number()
       let size = try number()
       last = last &+ (zigzag >> 1 ^ -(zigzag & 1))
       while let end = ends.last, end <= index { ends.removeLast() }
-      guard
-        upper >= 0, upper < 1 << 24, kind.isDeclaration || upper < symbolCount, name >= 0, name < symbolCount,
-        let offset = UInt32(exactly: last)
+      guard name >= 0, name < (kind == .modifiers ? SymbolTable.capacity : symbolCount), let offset = UInt32(exactly: last)
       else { throw damage("a node is out of range") }
-      guard size >= 1, size <= (ends.last ?? count) - index, index > 0 || (size == count && kind == .file), ends.count < 512
+      let end = ends.last ?? count
+      guard size >= 1, size <= end - index, index == 0 ? size == count && kind == .file : kind != .file, ends.count < 512
       else { throw damage("a node leaves its parent") }
-      var node = Node(kind, name: Symbol(UInt32(name)), flags: flags, offset: offset, size: size)
-      node.modifiers = Modifiers(rawValue: UInt32(upper))
-      nodes.append(node)
+      if kind.isMark, size != 1 || index + 1 == end { throw damage("a mark marks nothing") }
+      nodes.append(kind == .modifiers ? Node(Modifiers(rawValue: UInt32(name))) : Node(kind, name: Symbol(UInt32(name)), flags: flags))
+      sizes.append(Int32(truncatingIfNeeded: size))
+      offsets.append(offset)
       if size > 1 { ends.append(index + size) }
     }
-    return nodes
+    forest.append(nodes, sizes: sizes, offsets: offsets)
   }
 }

@@ -1,11 +1,11 @@
 import NavSource
 
-/// Everything that one file contributes to the program: plain values, no pointer into a source.
+/// What one file contributes to the program beside its tree: plain values, no pointer into a source.
 public struct FileFacts: Sendable {
   /// Relative to the analysed root, `/` as separator.
   public var path: String
-  /// The declarations and bodies in preorder; the first is the `file` node. Never empty.
-  public var nodes: [Node]
+  /// The index of its `file` node in the forest that its tree was added to.
+  public var root: Int
   public var lines: LineTable
   /// `// navgraph:` comments, in file order.
   public var directives: [Directive]
@@ -17,11 +17,11 @@ public struct FileFacts: Sendable {
   public var module: String
 
   public init(
-    path: String, nodes: [Node], lines: LineTable, directives: [Directive] = [], byteCount: Int = 0, role: FileRole = .app,
+    path: String, root: Int, lines: LineTable, directives: [Directive] = [], byteCount: Int = 0, role: FileRole = .app,
     module: String = ""
   ) {
     self.path = path
-    self.nodes = nodes
+    self.root = root
     self.lines = lines
     self.directives = directives
     self.byteCount = byteCount
@@ -29,10 +29,10 @@ public struct FileFacts: Sendable {
     self.module = module
   }
 
-  /// The place of a node.
+  /// The place of an offset of this file.
   /// - Complexity: O(*lines* before it).
-  public func place(_ node: Node, length: Int = 1) -> Place {
-    let (line, column) = lines.lineAndColumn(at: Int(node.offset))
+  public func place(_ offset: UInt32, length: Int = 1) -> Place {
+    let (line, column) = lines.lineAndColumn(at: Int(offset))
     return Place(file: path, line: line, column: column, length: length)
   }
 }
@@ -64,13 +64,16 @@ public struct Directive: Hashable, Sendable {
   }
 }
 
-/// The facts of several files that share one table of names.
+/// The facts of several files: their trees stand in one forest and share one table of names.
 public struct FactsBundle: Sendable {
   public var symbols: SymbolTable
+  public var forest: Forest
+  /// In the order of their trees.
   public var files: [FileFacts]
 
-  public init(symbols: SymbolTable = SymbolTable(), files: [FileFacts] = []) {
+  public init(symbols: SymbolTable = SymbolTable(), forest: Forest = Forest(), files: [FileFacts] = []) {
     self.symbols = symbols
+    self.forest = forest
     self.files = files
   }
 }

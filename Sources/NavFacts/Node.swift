@@ -1,54 +1,44 @@
-/// One node of a file's tree. 16 bytes; a file's nodes lie in one array in preorder, so the
-/// children of the node at `i` begin at `i + 1`, and the next sibling of the node at `c` is at
-/// `c + nodes[c].size`.
+/// One node of a tree, in eight bytes: there is one for every twenty or so bytes of an app's source, so their size is what
+/// a whole run needs of memory.
+///
+/// Trees lie in preorder, so the first child of the node at `i` is at `i + 1`. What few nodes have stands beside them: the
+/// label of an argument and the modifiers of a declaration are nodes of their own, *marks*, right before the one that they
+/// speak of; sizes and distances that are too large stand in the `Forest`, which is why it, not the node, is asked for them.
 public struct Node: Hashable, Sendable {
-  /// Kind in the low 8 bits, label (or modifiers) above.
-  @usableFromInline var head: UInt32
-  @usableFromInline var nameBits: UInt32
-  /// Flags in the low 8 bits, size above.
-  @usableFromInline var tail: UInt32
-  /// Zero-based UTF-8 offset of the node's telling token: see `NodeKind`.
-  public var offset: UInt32
+  public let kind: NodeKind
+  /// The name's upper six bits, and the flags above them.
+  @usableFromInline let upperBits: UInt8
+  @usableFromInline let lowerBits: UInt16
+  @usableFromInline var sizeBits: UInt16
+  @usableFromInline var distanceBits: UInt16
 
-  @inlinable public init(
-    _ kind: NodeKind, name: Symbol = .none, label: Symbol = .none, flags: NodeFlags = [], offset: UInt32, size: Int = 1
-  ) {
-    head = UInt32(kind.rawValue) | (label.raw & 0xFF_FFFF) << 8
-    nameBits = name.raw
-    tail = UInt32(flags.rawValue) | UInt32(truncatingIfNeeded: size) << 8
-    self.offset = offset
+  /// Marks a size or distance that stands in the forest.
+  @usableFromInline static let large = UInt16.max
+
+  /// - Parameter name: of a table's first `SymbolTable.capacity` symbols.
+  @inlinable public init(_ kind: NodeKind, name: Symbol = .none, flags: NodeFlags = []) {
+    self.kind = kind
+    upperBits = flags.rawValue << 6 | UInt8(truncatingIfNeeded: name.raw >> 16 & 0x3F)
+    lowerBits = UInt16(truncatingIfNeeded: name.raw)
+    sizeBits = 1
+    distanceBits = 0
   }
 
-  @inlinable public var kind: NodeKind { NodeKind(rawValue: UInt8(truncatingIfNeeded: head)) ?? .opaque }
-  @inlinable public var name: Symbol {
-    get { Symbol(nameBits) }
-    set { nameBits = newValue.raw }
+  /// The mark that stands before a declaration.
+  @inlinable public init(_ modifiers: Modifiers) {
+    self.init(.modifiers, name: Symbol(modifiers.rawValue))
   }
-  /// The label of an argument, tuple element or parameter (`_` and none are both `.none`). Not on declarations, which keep
-  /// their modifiers in the same bits.
-  @inlinable public var label: Symbol {
-    get { Symbol(head >> 8) }
-    set { head = (head & 0xFF) | (newValue.raw & 0xFF_FFFF) << 8 }
-  }
-  /// The modifiers of a declaration (`NodeKind.isDeclaration`). Not on other nodes.
-  @inlinable public var modifiers: Modifiers {
-    get { Modifiers(rawValue: head >> 8) }
-    set { head = (head & 0xFF) | newValue.rawValue << 8 }
-  }
-  @inlinable public var flags: NodeFlags {
-    get { NodeFlags(rawValue: UInt8(truncatingIfNeeded: tail)) }
-    set { tail = (tail & 0xFFFF_FF00) | UInt32(newValue.rawValue) }
-  }
-  /// How many nodes the subtree has, this one included; at most 2^24 - 1.
-  @inlinable public var size: Int {
-    get { Int(tail >> 8) }
-    set { tail = (tail & 0xFF) | UInt32(truncatingIfNeeded: newValue) << 8 }
-  }
+
+  @inlinable public var flags: NodeFlags { NodeFlags(rawValue: upperBits >> 6) }
+  @inlinable public var name: Symbol { Symbol(UInt32(upperBits & 0x3F) << 16 | UInt32(lowerBits)) }
+  /// Of a `modifiers` node.
+  @inlinable public var modifiers: Modifiers { Modifiers(rawValue: name.raw) }
 }
 
+/// What a node says beside its kind. The same two bits mean different things on different kinds.
 public struct NodeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
-  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
+  @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue & 3 }
   /// On a `closure` argument: written behind the parentheses.
   @inlinable public static var trailing: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `string`: has interpolations, which are its children.
@@ -63,19 +53,22 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var isTrue: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `typeName`: child 0 is the outer type (`Outer.Inner`).
   @inlinable public static var qualified: NodeFlags { NodeFlags(rawValue: 1) }
+  /// On a `member` or `call`: something between it and its base was optional-chained (`a?.b`).
+  @inlinable public static var optionalChain: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `typeName`: written with `some` or `any` before it.
   @inlinable public static var existential: NodeFlags { NodeFlags(rawValue: 2) }
-  /// On a `member` or `call`: something between it and its base was optional-chained (`a?.b`).
-  @inlinable public static var optionalChain: NodeFlags { NodeFlags(rawValue: 4) }
   /// On a `caseArm`: `@unknown default`.
   @inlinable public static var isUnknownDefault: NodeFlags { NodeFlags(rawValue: 2) }
-  /// On any declaration or statement: its subtree was cut off, because it was nested too deeply.
-  @inlinable public static var cut: NodeFlags { NodeFlags(rawValue: 128) }
+  /// On a `parameter`: its label is its name.
+  @inlinable public static var labelled: NodeFlags { NodeFlags(rawValue: 2) }
+  /// On all other nodes: its subtree was cut off, because it was nested too deeply.
+  @inlinable public static var cut: NodeFlags { NodeFlags(rawValue: 2) }
 }
 
+/// The modifiers of a declaration. They fit into the 22 bits of a name.
 public struct Modifiers: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
-  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue & 0xFF_FFFF }
+  @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue & 0x3F_FFFF }
   @inlinable public static var `public`: Modifiers { Modifiers(rawValue: 1 << 0) }
   @inlinable public static var open: Modifiers { Modifiers(rawValue: 1 << 1) }
   @inlinable public static var package: Modifiers { Modifiers(rawValue: 1 << 2) }

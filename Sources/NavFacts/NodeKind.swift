@@ -174,9 +174,17 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   // MARK: Later additions; raw values are stored, so new kinds stand at the end
   /// A regular expression literal. No children.
   case regex
+
+  // MARK: Marks, which stand right before the node that they speak of and are no children themselves: see `Node`
+  /// name: the label of the argument, element or parameter behind it
+  case label
+  /// The modifiers of the declaration behind it, in the bits of the name
+  case modifiers
 }
 
 extension NodeKind {
+  /// A `label` or `modifiers`: it speaks of the node behind it.
+  @inlinable public var isMark: Bool { self == .label || self == .modifiers }
   /// Declares a type or extends one.
   @inlinable public var isTypeDeclaration: Bool {
     switch self {
@@ -184,7 +192,7 @@ extension NodeKind {
     default: false
     }
   }
-  /// Carries modifiers in place of a label.
+  /// May have modifiers before it.
   @inlinable public var isDeclaration: Bool {
     switch self {
     case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl, .typealiasDecl, .associatedtypeDecl,

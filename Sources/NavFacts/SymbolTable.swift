@@ -13,6 +13,9 @@ public struct Symbol: Hashable, Sendable {
 /// Symbols are numbered in the order in which they were interned, so their order says nothing:
 /// sort by text wherever order shows.
 public struct SymbolTable: Sendable {
+  /// How many symbols a table takes: what the bits of a node can tell apart. Further names are no names.
+  public static let capacity = 1 << 22
+
   /// All texts behind one another, UTF-8.
   public private(set) var bytes: [UInt8] = []
   /// Where each text ends in `bytes`; `ends[0]` is 0, the empty string.
@@ -43,10 +46,16 @@ public struct SymbolTable: Sendable {
   /// How many symbols there are, the empty one included.
   public var count: Int { ends.count }
 
-  /// The symbol of a text, new or known. Invalid UTF-8 is kept as it is and repaired when read as a string.
-  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Symbol {
+  /// Whether names were left out because there are too many.
+  public private(set) var isFull = false
+
+  /// The symbol of a text, new or known; none once the table is full. Invalid UTF-8 is kept as it is and repaired when read as
+  /// a string.
+  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Symbol { intern(text, hash: NameHash.of(text)) }
+
+  /// - Parameter hash: `NameHash.of(text)`, where it is known already.
+  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Symbol {
     if text.isEmpty { return .none }
-    let hash = Self.hash(text)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let found = slots[slot]
@@ -55,6 +64,10 @@ public struct SymbolTable: Sendable {
         return Symbol(UInt32(truncatingIfNeeded: found))
       }
       slot = (slot &+ 1) & mask
+    }
+    guard ends.count < Self.capacity else {
+      isFull = true
+      return .none
     }
     let new = UInt32(ends.count)
     bytes.append(contentsOf: text)
@@ -84,7 +97,7 @@ public struct SymbolTable: Sendable {
   /// The symbol of a text that is already there; nil otherwise.
   public func find(_ text: UnsafeBufferPointer<UInt8>) -> Symbol? {
     if text.isEmpty { return Symbol.none }
-    let hash = Self.hash(text)
+    let hash = NameHash.of(text)
     var slot = Int(truncatingIfNeeded: hash) & mask
     while true {
       let found = slots[slot]
@@ -116,28 +129,6 @@ public struct SymbolTable: Sendable {
     }
   }
 
-  /// Eight bytes at a time; the same on every machine, though nothing may depend on it.
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    let raw = UnsafeRawBufferPointer(text)
-    var h = UInt64(truncatingIfNeeded: text.count) &* 0x9E37_79B9_7F4A_7C15
-    var i = 0
-    while i &+ 8 <= raw.count {
-      h = mixed(h ^ UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)))
-      i &+= 8
-    }
-    var rest: UInt64 = 0
-    while i < raw.count {
-      rest = rest << 8 | UInt64(raw[i])
-      i &+= 1
-    }
-    return mixed(h ^ rest)
-  }
-
-  @inline(__always) private static func mixed(_ value: UInt64) -> UInt64 {
-    let h = value &* 0xBF58_476D_1CE4_E5B9
-    return h ^ (h >> 32)
-  }
-
   private mutating func grow() {
     let size = slots.count * 2
     mask = size - 1
@@ -146,7 +137,7 @@ public struct SymbolTable: Sendable {
     // A slot keeps only the upper half of the hash, which does not say where it goes: hash again.
     bytes.withUnsafeBufferPointer { all in
       for entry in old where entry != 0 {
-        let hash = Self.hash(UnsafeBufferPointer(rebasing: all[range(Symbol(UInt32(truncatingIfNeeded: entry)))]))
+        let hash = NameHash.of(UnsafeBufferPointer(rebasing: all[range(Symbol(UInt32(truncatingIfNeeded: entry)))]))
         var slot = Int(truncatingIfNeeded: hash) & mask
         while slots[slot] != 0 { slot = (slot &+ 1) & mask }
         slots[slot] = entry

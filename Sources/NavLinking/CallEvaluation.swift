@@ -233,7 +233,7 @@ extension Walk {
   private func hasReturns(_ body: NodeRef) -> Bool {
     for child in program.children(body) {
       switch program[child].kind {
-      case .returnStmt: if program[child].size > 1 { return true }
+      case .returnStmt: if program.size(child) > 1 { return true }
       case .closure, .funcDecl, .structDecl, .classDecl, .enumDecl, .varDecl: continue
       case .ifStmt, .guardStmt, .switchStmt, .caseArm, .block, .doStmt, .conditional, .clause, .forStmt, .whileStmt, .catchClause:
         if hasReturns(child) { return true }

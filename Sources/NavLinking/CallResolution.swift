@@ -214,20 +214,21 @@ extension Linkage {
     var next = 0
     for argument in arguments {
       let node = program[argument]
+      let label = program.label(argument)
       let isTrailing = node.kind == .closure && node.flags.contains(.trailing)
       var at = next
-      if isTrailing && node.label.isNone {
+      if isTrailing && label.isNone {
         // The first trailing closure has no label: it goes to the next parameter that takes a function.
         while at < parameters.count, !takesFunction(parameters[at]) { at += 1 }
         if at >= parameters.count { return nil }
       } else {
-        if at > 0, at <= parameters.count, parameters[at - 1].isVariadic, node.label.isNone, pairs.last?.0 == at - 1,
+        if at > 0, at <= parameters.count, parameters[at - 1].isVariadic, label.isNone, pairs.last?.0 == at - 1,
           !(at < parameters.count && parameters[at].label.isNone)
         {
           pairs.append((at - 1, argument))
           continue
         }
-        while at < parameters.count, parameters[at].label != node.label {
+        while at < parameters.count, parameters[at].label != label {
           guard parameters[at].defaultValue != nil || parameters[at].isVariadic || takesFunction(parameters[at]) else { return nil }
           at += 1
         }
@@ -259,6 +260,6 @@ extension Linkage {
   /// The argument with that label; nil where there is none.
   func argument(_ label: String, of call: NodeRef) -> NodeRef? {
     guard let symbol = program.symbols.find(label), !symbol.isNone else { return nil }
-    return arguments(of: call).first { program[$0].label == symbol }
+    return arguments(of: call).first { program.label($0) == symbol }
   }
 }

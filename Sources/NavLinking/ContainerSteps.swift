@@ -45,9 +45,8 @@ extension SinkFlow {
     var found: [TypeID] = []
     // A coordinator that makes its own navigation controller fills it itself.
     if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(own) }
-    let file = program.files[Int(identity.file)]
-    for index in file.nodes.indices where file.nodes[index].kind == .call {
-      let call = NodeRef(Int(identity.file), index)
+    for index in program.nodes(of: program.file(identity)) where program[NodeRef(index)].kind == .call {
+      let call = NodeRef(index)
       guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type) else { continue }
       let takes = linkage.arguments(of: call).contains { argument in
         (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holder)
@@ -88,7 +87,7 @@ extension SinkFlow {
   private func filledInPlace(_ identity: NodeRef) -> [TransitionDraft.Target] {
     guard let holder = holder(of: identity) else { return [] }
     return drafts.compactMap { draft in
-      guard let presenter = draft.presenter, presenter.file == identity.file, names(presenter, holder) else { return nil }
+      guard let presenter = draft.presenter, program.file(presenter) == program.file(identity), names(presenter, holder) else { return nil }
       return draft.target
     }
   }
@@ -124,7 +123,7 @@ extension SinkFlow {
       let givesEmpty = linkage.constructions(of: type).contains { call in
         linkage.arguments(of: call).contains { argument in
           linkage.evaluate(argument).contains { value in
-            guard case .container(_, let inner, let identity) = value, inner.isEmpty, identity.file == call.file else { return false }
+            guard case .container(_, let inner, let identity) = value, inner.isEmpty, program.file(identity) == program.file(call) else { return false }
             // Made for this coordinator, not shared with the one that makes it.
             return linkage.enclosingBody(identity) == linkage.enclosingBody(call)
           }
@@ -156,7 +155,7 @@ extension SinkFlow {
   }
 
   private func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool {
-    ref.file == outer.file && program.subtree(outer).contains(Int(ref.node))
+    program.isInside(ref, outer)
   }
 
   // MARK: Windows
@@ -188,7 +187,7 @@ extension Linkage {
       case .local(let declaration):
         return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.flatMap { listedElements($0, depth: depth + 1) }
       case .property(let id):
-        return declarations[id].initial.flatMap { program[$0].size > 1 ? listedElements($0, depth: depth + 1) : nil }
+        return declarations[id].initial.flatMap { program.size($0) > 1 ? listedElements($0, depth: depth + 1) : nil }
       default: return nil
       }
     case .call:

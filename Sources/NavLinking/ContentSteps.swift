@@ -114,7 +114,7 @@ extension SinkFlow {
     while let member = program.parent(at), program[member].kind == .member, let outer = program.parent(member), program[outer].kind == .call {
       if linkage.text(program[member].name) == "tabViewStyle" {
         for index in program.subtree(outer) {
-          let text = linkage.text(program[NodeRef(Int(outer.file), index)].name)
+          let text = linkage.text(program[NodeRef(index)].name)
           if text == "page" || text == "PageTabViewStyle" { return true }
         }
       }

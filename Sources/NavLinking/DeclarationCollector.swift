@@ -17,13 +17,11 @@ struct DeclarationCollector {
   static func collect(_ program: Program, modules: [String]) -> Declarations {
     var collector = DeclarationCollector(program, modules: modules)
     for file in program.files.indices {
-      let isOutside = program.files[file].role == .test || program.files[file].role == .manifest
-      collector.collectTypes(in: NodeRef(file, 0), outer: nil, isOutside: isOutside)
+      collector.collectTypes(in: program.root(file), outer: nil, isOutside: program.files[file].isOutside)
     }
     for (node, outer, isOutside) in collector.extensions { collector.join(node, outer: outer, isOutside: isOutside) }
     for file in program.files.indices {
-      let isOutside = program.files[file].role == .test || program.files[file].role == .manifest
-      collector.collectMembers(of: NodeRef(file, 0), owner: .global, isOutside: isOutside)
+      collector.collectMembers(of: program.root(file), owner: .global, isOutside: program.files[file].isOutside)
     }
     return collector.result
   }
@@ -33,7 +31,7 @@ struct DeclarationCollector {
   private mutating func collectTypes(in ref: NodeRef, outer: TypeID?, isOutside: Bool) {
     for child in program.members(ref) {
       let node = program[child]
-      let isOutside = isOutside || (node.kind.isDeclaration && node.modifiers.contains(.preview))
+      let isOutside = isOutside || (node.kind.isDeclaration && program.modifiers(child).contains(.preview))
       switch node.kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:
         let id = declare(child, outer: outer, isOutside: isOutside)
@@ -48,7 +46,7 @@ struct DeclarationCollector {
         }
       case .funcDecl, .initDecl, .varDecl, .block, .accessor, .ifStmt, .doStmt:
         // Types declared inside bodies are rare, but views and coordinators are among them.
-        if node.size > 2 { collectTypes(in: child, outer: outer, isOutside: isOutside) }
+        if program.size(child) > 2 { collectTypes(in: child, outer: outer, isOutside: isOutside) }
       default:
         break
       }
@@ -68,7 +66,7 @@ struct DeclarationCollector {
     let name = program.text(node.name)
     var info = TypeInfo(
       name: node.name, path: outer.map { result[$0].path + "." + name } ?? name, kind: kind, node: ref,
-      module: moduleOfFile[Int(ref.file)], outer: outer, modifiers: node.modifiers, isOutside: isOutside)
+      module: moduleOfFile[program.file(ref)], outer: outer, modifiers: program.modifiers(ref), isOutside: isOutside)
     for child in program.children(ref) {
       switch program[child].kind {
       case .inherited: if let type = program.firstChild(child) { info.inherited.append(type) }
@@ -106,7 +104,7 @@ struct DeclarationCollector {
       names.insert(program[base].name, at: 0)
       at = base
     }
-    let module = moduleOfFile[Int(ref.file)]
+    let module = moduleOfFile[program.file(ref)]
     let candidates = (result.typesByName[names[names.count - 1]] ?? []).filter { id in
       var outer = result[id].outer
       for name in names.dropLast().reversed() {
@@ -125,7 +123,7 @@ struct DeclarationCollector {
   private mutating func collectMembers(of ref: NodeRef, owner: Owner, isOutside: Bool) {
     for child in program.members(ref) {
       let node = program[child]
-      let isOutside = isOutside || (node.kind.isDeclaration && node.modifiers.contains(.preview))
+      let isOutside = isOutside || (node.kind.isDeclaration && program.modifiers(child).contains(.preview))
       switch node.kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:
         if let id = result.typeOfNode[child] { collectMembers(of: child, owner: .type(id), isOutside: isOutside) }
@@ -150,7 +148,7 @@ struct DeclarationCollector {
   /// Types and functions that stand inside a body.
   private mutating func collectLocal(_ body: NodeRef, isOutside: Bool) {
     for index in program.subtree(body).dropFirst() {
-      let ref = NodeRef(Int(body.file), index)
+      let ref = NodeRef(index)
       switch program[ref].kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl:
         if let id = result.typeOfNode[ref] { collectMembers(of: ref, owner: .type(id), isOutside: isOutside) }
@@ -164,7 +162,7 @@ struct DeclarationCollector {
   private mutating func addFunction(_ ref: NodeRef, owner: Owner, isOutside: Bool) {
     let node = program[ref]
     var info = FunctionInfo(
-      name: node.name, node: ref, owner: owner, parameters: [], result: nil, body: nil, modifiers: node.modifiers,
+      name: node.name, node: ref, owner: owner, parameters: [], result: nil, body: nil, modifiers: program.modifiers(ref),
       genericParameters: [], isOutside: isOutside, isInit: node.kind == .initDecl)
     for child in program.children(ref) {
       switch program[child].kind {
@@ -172,7 +170,7 @@ struct DeclarationCollector {
         let parameter = program[child]
         info.parameters.append(
           ParameterInfo(
-            name: parameter.name, label: parameter.label, node: child,
+            name: parameter.name, label: program.label(child), node: child,
             type: program.children(child).first { program[$0].kind.isType },
             defaultValue: program.first(child, .initializer).flatMap { program.firstChild($0) },
             isVariadic: parameter.flags.contains(.variadic)))
@@ -197,7 +195,7 @@ struct DeclarationCollector {
     let node = program[ref]
     guard !node.name.isNone else { return }
     var info = PropertyInfo(
-      name: node.name, node: ref, owner: owner, type: nil, initial: nil, getter: nil, attributes: [], modifiers: node.modifiers,
+      name: node.name, node: ref, owner: owner, type: nil, initial: nil, getter: nil, attributes: [], modifiers: program.modifiers(ref),
       isLet: node.flags.contains(.isLet), isOutside: isOutside)
     for child in program.children(ref) {
       switch program[child].kind {

@@ -36,8 +36,8 @@ extension SinkFlow {
     guard case .local(let declaration) = linkage.meaning(of: program[argument].name, at: argument), let body = program.parent(declaration) else {
       return false
     }
-    for index in program.subtree(body) where index > Int(declaration.node) {
-      let use = NodeRef(Int(declaration.file), index)
+    for index in program.subtree(body) where index > declaration.index {
+      let use = NodeRef(index)
       guard program[use].kind == .name, program[use].name == program[argument].name, use != argument, let parent = program.parent(use) else {
         continue
       }
@@ -61,22 +61,24 @@ extension SinkFlow {
   private func givesItsControllerAway(_ coordinator: TypeID) -> Bool {
     declarations[coordinator].properties.contains { property in
       guard case .external(let name, _) = linkage.declaredType(of: property), linkage.isNavigationContainer(name) else { return false }
-      return program.files.indices.contains { file in
-        program.files[file].nodes.indices.contains { index in
-          let node = program.files[file].nodes[index]
-          guard node.kind == .member, node.name == declarations[property].name else { return false }
-          let ref = NodeRef(file, index)
-          // Asked for something of its own, it is not handed on.
-          guard program.parent(ref).map({ program[$0].kind != .member }) ?? true, let base = program.firstChild(ref),
-            linkage.enclosingType(ref) != coordinator
-          else { return false }
-          switch linkage.typeOf(base) {
-          case .project(let type): return linkage.fits(coordinator, type)
-          case .unknown: return true
-          default: return false
-          }
+      return members(declarations[property].name).contains { ref in
+        // Asked for something of its own, it is not handed on.
+        guard program.parent(ref).map({ program[$0].kind != .member }) ?? true, let base = program.firstChild(ref),
+          linkage.enclosingType(ref) != coordinator
+        else { return false }
+        switch linkage.typeOf(base) {
+        case .project(let type): return linkage.fits(coordinator, type)
+        case .unknown: return true
+        default: return false
         }
       }
+    }
+  }
+
+  /// Every `x.name` of the app.
+  private func members(_ name: Symbol) -> [NodeRef] {
+    program.files.indices.filter { program.files[$0].isRead }.flatMap { file in
+      program.nodes(of: file).filter { program[NodeRef($0)].kind == .member && program[NodeRef($0)].name == name }.map { NodeRef($0) }
     }
   }
 }

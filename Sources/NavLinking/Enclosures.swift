@@ -120,7 +120,7 @@ extension Linkage {
   /// The property of a view of the program that holds the content given by `argument`.
   func contentProperty(_ argument: NodeRef, _ call: NodeRef, _ id: TypeID) -> PropertyID? {
     let properties = declarations[id].properties.filter { declarations[$0].getter == nil }
-    let label = program[argument].label
+    let label = program.label(argument)
     if !label.isNone { return properties.first { declarations[$0].name == label } }
     let candidates = properties.filter { property in
       guard let type = declarations[property].type else { return false }
@@ -132,6 +132,6 @@ extension Linkage {
 
   /// `() -> Content`
   private func isGenericResult(_ type: NodeRef, _ id: TypeID) -> Bool {
-    program.subtree(type).contains { declarations[id].genericParameters.contains(program[NodeRef(Int(type.file), $0)].name) }
+    program.subtree(type).contains { declarations[id].genericParameters.contains(program[NodeRef($0)].name) }
   }
 }

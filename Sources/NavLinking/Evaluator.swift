@@ -100,8 +100,8 @@ struct Walk {
     if let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
     // Assigned or appended to later in the same body.
     if let body = program.parent(declaration) {
-      for index in program.subtree(body) where index > Int(declaration.node) {
-        let at = NodeRef(Int(declaration.file), index)
+      for index in program.subtree(body) where index > declaration.index {
+        let at = NodeRef(index)
         let node = program[at]
         if node.kind == .assign, let left = program.firstChild(at), program[left].kind == .name, program[left].name == name,
           let right = program.secondChild(at)
@@ -290,7 +290,7 @@ struct Walk {
   mutating func values(of id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
     let property = declarations[id]
     // A protocol's requirement: whatever the types that conform to it have.
-    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program[$0].size <= 1 }) ?? true {
+    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program.size($0) <= 1 }) ?? true {
       return requirement(id, owner, receiver, frame)
     }
     guard openProperties.insert(id).inserted else { return [.slot(id)] }
@@ -362,13 +362,13 @@ struct Walk {
     let arguments = linkage.arguments(of: construction.call)
     let initialisers = linkage.initialisers(of: type)
     if initialisers.isEmpty {
-      guard let argument = arguments.first(where: { program[$0].label == property.name }) else { return [] }
+      guard let argument = arguments.first(where: { program.label($0) == property.name }) else { return [] }
       return values(of: argument, construction.frame)
     }
     for initialiser in initialisers {
       guard let pairs = linkage.match(declarations[initialiser].parameters, arguments), let body = declarations[initialiser].body else { continue }
       for index in program.subtree(body) {
-        let at = NodeRef(Int(body.file), index)
+        let at = NodeRef(index)
         guard program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
           let right = program.secondChild(at)
         else { continue }

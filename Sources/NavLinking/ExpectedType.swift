@@ -89,7 +89,7 @@ extension Linkage {
 
   /// Whether an expression statement gives its body's value: it is the last, or stands in a result builder.
   private func isResult(_ ref: NodeRef, of parent: NodeRef) -> Bool {
-    ref.node + Int32(program[ref].size) == parent.node + Int32(program[parent].size) || program[parent].kind == .conditional
+    ref.index + program.size(ref) == parent.index + program.size(parent) || program[parent].kind == .conditional
   }
 
   private func expectedOfBody(_ body: NodeRef, depth: Int) -> TypeRef? {
@@ -149,8 +149,8 @@ extension Linkage {
       return known(resolved)
     }
     // Memberwise initialisers.
-    if case .meta(.project(let id)) = typeOf(callee), !program[argument].label.isNone,
-      let property = findProperty(program[argument].label, in: id)
+    if case .meta(.project(let id)) = typeOf(callee), !program.label(argument).isNone,
+      let property = findProperty(program.label(argument), in: id)
     {
       return known(declaredType(of: property))
     }
@@ -178,8 +178,8 @@ extension Linkage {
     guard let owner, let info = declarations[owner].cases.first(where: { $0.name == program[callee].name }) else { return nil }
     let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
     guard let index = all.firstIndex(of: argument) else { return nil }
-    let label = program[argument].label
-    let parameter = parameters.first { !label.isNone && program[$0].label == label } ?? (index < parameters.count ? parameters[index] : nil)
+    let label = program.label(argument)
+    let parameter = parameters.first { !label.isNone && program.label($0) == label } ?? (index < parameters.count ? parameters[index] : nil)
     return parameter.flatMap { node in program.children(node).first { program[$0].kind.isType } }.map(resolve)
   }
 
@@ -195,7 +195,7 @@ extension Linkage {
     if let declared = declaredClosureParameter(closure, of: call, index) { return declared }
     // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
     for argument in arguments(of: call) where argument != closure {
-      let label = text(program[argument].label)
+      let label = text(program.label(argument))
       if label == "for" || label == "item" || label == "of", case let type = typeOf(argument), !type.isUnknown, index == 0 {
         if case .meta(let inner) = type { return inner }
         return type
@@ -223,8 +223,8 @@ extension Linkage {
       else { continue }
       return functionParameter(type, index)
     }
-    if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), !program[closure].label.isNone,
-      let property = findProperty(program[closure].label, in: id), let type = declarations[property].type
+    if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), !program.label(closure).isNone,
+      let property = findProperty(program.label(closure), in: id), let type = declarations[property].type
     {
       return functionParameter(type, index)
     }

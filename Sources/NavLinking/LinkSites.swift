@@ -26,7 +26,7 @@ extension SinkFlow {
         // A link of the program's own leads where each of its uses says.
         if let wrapper = linkage.enclosingType(call), linkage.isWrapperView(wrapper), let shown = ownContent(destination, of: wrapper) {
           for use in linkage.constructions(of: wrapper) {
-            let given = linkage.arguments(of: use).first { program[$0].label == linkage.declarations[shown].name } ?? contentArgument(of: use)
+            let given = linkage.arguments(of: use).first { program.label($0) == linkage.declarations[shown].name } ?? contentArgument(of: use)
             if let given { send(given, Sink(manner: .push), at: use) }
           }
           continue
@@ -39,7 +39,7 @@ extension SinkFlow {
   func linkDestination(_ call: NodeRef) -> NodeRef? {
     let closures = linkage.arguments(of: call).filter { program[$0].kind == .closure }
     // `NavigationLink("title") { Destination() }` and `NavigationLink { Destination() } label: { … }`
-    return closures.first { program[$0].label.isNone }
+    return closures.first { program.label($0).isNone }
   }
 
   /// `NavigationLink(…) { EmptyView() }` is not tapped: only its state triggers it.
@@ -48,7 +48,7 @@ extension SinkFlow {
     for child in program.children(last) where program[child].kind == .call {
       if let callee = program.firstChild(child), program[callee].name == linkage.names.emptyView { return true }
     }
-    return program[last].size == 1
+    return program.size(last) == 1
   }
 
   /// A link in `List(selection:)` sets the selection, which fills the next column.

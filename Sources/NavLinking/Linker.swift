@@ -26,11 +26,11 @@ public enum Linker {
   /// Never fails: what cannot be told is said so in the graph. The result does not depend on the order in which names
   /// were interned, and equal inputs give equal graphs.
   /// - Complexity: near linear in the number of nodes; each question of flow is bounded on its own.
-  public static func link(_ bundle: FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
-    var symbols = bundle.symbols
-    let names = Names(&symbols)
-    let program = Program(FactsBundle(symbols: symbols, files: bundle.files))
+  public static func link(_ bundle: consuming FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
+    var bundle = bundle
+    let names = Names(&bundle.symbols)
     let modules = bundle.files.map(\.module)
+    let program = Program(bundle)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
     let linkage = Linkage(program: program, names: names, modules: modules, dialects: dialects)
     linkage.sites = SiteScanner.scan(linkage)

@@ -24,7 +24,7 @@ struct MappingTable {
 
   /// What the mapping that stands inside one registration makes of a case; nil where it holds none.
   func screens(_ type: TypeID, _ name: Symbol, within registration: NodeRef, _ linkage: Linkage) -> Set<ScreenRef>? {
-    for (node, made) in perMapping where node.file == registration.file && linkage.program.subtree(registration).contains(Int(node.node)) {
+    for (node, made) in perMapping where linkage.program.isInside(node, registration) {
       if let found = made[Key(type: type, name: name)] { return found }
     }
     return nil
@@ -234,7 +234,7 @@ struct ArmReading {
       case "EmptyView": return .nothing
       case "VStack", "HStack", "ZStack", "Group":
         guard let closure = linkage.arguments(of: only).last, program[closure].kind == .closure else { return .unknown }
-        return program[closure].size == 1 ? .nothing : .unknown
+        return program.size(closure) == 1 ? .nothing : .unknown
       case "fatalError", "preconditionFailure", "assertionFailure": return .placeholder
       case "Text":
         guard let text = program.secondChild(only), program[text].kind == .string else { return .unknown }
@@ -276,15 +276,15 @@ struct ArmReading {
     guard statements.count == 1, let arm = program.parent(body), program[arm].kind == .caseArm else { return "" }
     var bound: [Symbol: Int] = [:]
     for index in program.subtree(arm) {
-      let node = program[NodeRef(Int(arm.file), index)]
+      let node = program[NodeRef(index)]
       if node.kind == .bind, bound[node.name] == nil { bound[node.name] = bound.count }
     }
     let built = strippedOfModifiers(program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) ?? statements[0] : statements[0], linkage)
     var text = ""
     for index in program.subtree(built) {
-      let node = program[NodeRef(Int(built.file), index)]
-      let name = bound[node.name].map { "$\($0)" } ?? linkage.text(node.name)
-      text += "\(node.kind.rawValue):\(name):\(node.kind.isDeclaration ? "" : linkage.text(node.label)):\(node.flags.rawValue):\(node.size);"
+      let node = program[NodeRef(index)]
+      let local = node.kind.isMark ? nil : bound[node.name]
+      text += "\(node.kind.rawValue):\(local.map { "$\($0)" } ?? linkage.text(node.name)):\(node.flags.rawValue):\(program.size(NodeRef(index)));"
       if text.utf8.count > 4000 { return "" }
     }
     return text

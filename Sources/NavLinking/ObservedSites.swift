@@ -20,21 +20,21 @@ struct ObservedSites {
     // By the symbol's number: every name of every file is asked for.
     var isWanted = [Bool](repeating: false, count: symbols.count)
     for name in wanted where Int(name.raw) < isWanted.count { isWanted[Int(name.raw)] = true }
-    for (file, facts) in linkage.program.files.enumerated() where facts.role == .app || facts.role == .generated {
-      sites.scan(facts, file, linkage, isWanted, destinations)
+    for file in linkage.program.files.indices where linkage.program.files[file].isRead {
+      sites.scan(file, linkage, isWanted, destinations)
     }
     return sites
   }
 
-  private mutating func scan(
-    _ facts: FileFacts, _ file: Int, _ linkage: Linkage, _ isWanted: [Bool], _ destinations: Set<Symbol>
-  ) {
-    var index = 0
-    while index < facts.nodes.count {
-      let node = facts.nodes[index]
-      let ref = NodeRef(file, index)
-      if node.kind.isDeclaration, node.modifiers.contains(.preview) {
-        index += max(1, node.size)
+  private mutating func scan(_ file: Int, _ linkage: Linkage, _ isWanted: [Bool], _ destinations: Set<Symbol>) {
+    let program = linkage.program
+    var index = program.files[file].root
+    let end = program.nodes(of: file).upperBound
+    while index < end {
+      let ref = NodeRef(index)
+      let node = program[ref]
+      if node.kind.isDeclaration, program.modifiers(ref).contains(.preview) {
+        index += program.size(ref)
         continue
       }
       index += 1

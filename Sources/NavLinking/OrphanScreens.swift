@@ -34,7 +34,7 @@ struct OrphanScreens {
 
   private func isCandidate(_ id: TypeID) -> Bool {
     let type = declarations[id]
-    guard !type.isOutside, type.genericParameters.isEmpty, type.outer == nil, program.files[Int(type.node.file)].role == .app,
+    guard !type.isOutside, type.genericParameters.isEmpty, type.outer == nil, program.files[program.file(type.node)].role == .app,
       linkage.conformers(of: id).isEmpty, !isConditional(type.node), !hasAttributes(type.node)
     else { return false }
     if linkage.isViewController(id) { return isPlainController(id) }
@@ -94,7 +94,7 @@ struct OrphanScreens {
   private func mentions(_ name: String, in id: TypeID) -> Bool {
     guard let symbol = program.symbols.find(name) else { return false }
     return bodies(of: id).contains { body in
-      program.subtree(body).contains { program[NodeRef(Int(body.file), $0)].name == symbol }
+      program.subtree(body).contains { program[NodeRef($0)].name == symbol && !program[NodeRef($0)].kind.isMark }
     }
   }
 
@@ -108,7 +108,9 @@ struct OrphanScreens {
   private var usesStoryboards: Bool {
     for name in ["IBOutlet", "UIStoryboard", "NSStoryboard", "IBAction", "performSegue"] {
       guard let symbol = program.symbols.find(name) else { continue }
-      for facts in program.files where facts.role == .app && facts.nodes.contains(where: { $0.name == symbol }) { return true }
+      for file in program.files.indices where program.files[file].role == .app {
+        for index in program.nodes(of: file) where program[NodeRef(index)].name == symbol { return true }
+      }
     }
     return false
   }
@@ -124,7 +126,7 @@ struct OrphanScreens {
   private func isUsed(_ id: TypeID) -> Bool {
     let own = bodies(of: id)
     for ref in sites.mentions[declarations[id].name] ?? [] {
-      if own.contains(where: { $0.file == ref.file && program.subtree($0).contains(Int(ref.node)) }) { continue }
+      if own.contains(where: { program.isInside(ref, $0) }) { continue }
       if isExtended(ref) || isInsideRegistration(ref) { continue }
       return true
     }

@@ -177,7 +177,7 @@ final class OwnerFinder {
 
   private func closureType(_ closure: NodeRef, in call: NodeRef, of type: TypeID) -> TypeRef? {
     if case .function(let result)? = linkage.expectedArgumentType(closure, of: call) { return result }
-    for property in declarations[type].properties where declarations[property].name == program[closure].label {
+    for property in declarations[type].properties where declarations[property].name == program.label(closure) {
       if case .function(let result) = linkage.declaredType(of: property) { return result }
     }
     return nil
@@ -214,7 +214,7 @@ final class OwnerFinder {
   }
 
   private func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool {
-    ref.file == outer.file && program.subtree(outer).contains(Int(ref.node))
+    program.isInside(ref, outer)
   }
 
   /// A parameter of the function or closure around.

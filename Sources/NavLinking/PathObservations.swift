@@ -154,7 +154,7 @@ struct PathObservations {
       guard let base = program.firstChild(callee) else { return nil }
       let path = linkage.propertyWritten(by: base)
       var type = linkage.certainType(of: value)
-      if linkage.text(program[value].label) == "contentsOf" {
+      if linkage.text(program.label(value)) == "contentsOf" {
         guard case .array(let element)? = type else { return nil }
         type = element
       }

@@ -107,10 +107,10 @@ struct PresentationStates {
   private func isTapped(_ presentation: PresentationSite) -> Bool {
     guard let callee = program.firstChild(presentation.call), linkage.dialects.links[program[callee].name] != nil else { return false }
     let arguments = linkage.arguments(of: presentation.call)
-    if let first = arguments.first, program[first].label.isNone, program[first].kind != .closure { return true }
+    if let first = arguments.first, program.label(first).isNone, program[first].kind != .closure { return true }
     let closures = arguments.filter { program[$0].kind == .closure }
     guard let label = linkage.argument("label", of: presentation.call) ?? closures.last, label != presentation.content else { return true }
-    if program[label].kind == .closure, program[label].size == 1 { return false }
+    if program[label].kind == .closure, program.size(label) == 1 { return false }
     var parts = program.members(label).filter { program[$0].kind != .parameter }
     if program[label].kind != .closure { parts = [label] }
     return !parts.allSatisfy { part in
@@ -245,12 +245,12 @@ struct PresentationStates {
     switch program[callee].kind {
     case .name:
       guard case .type(.project(let type)) = linkage.meaning(of: program[callee].name, at: callee),
-        let below = linkage.findProperty(program[ref].label, in: type)
+        let below = linkage.findProperty(program.label(ref), in: type)
       else { return true }
       return !context.known.contains(below)
     case .member:
       // Modifiers of the framework set `isPresented` and `item` to false and nil only.
-      let label = linkage.text(program[ref].label)
+      let label = linkage.text(program.label(ref))
       return !(label == "isPresented" || label == "item") || declarations.functionsByName[program[callee].name] != nil
     default: return true
     }

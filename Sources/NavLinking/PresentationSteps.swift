@@ -49,7 +49,7 @@ extension SinkFlow {
         ownContent(presentation.content, of: wrapper) != nil
       else { return [] }
       let uses = linkage.constructions(of: wrapper).compactMap { call -> PresentationSite? in
-        guard let binding = linkage.arguments(of: call).first(where: { program[$0].label == declarations[id].name }),
+        guard let binding = linkage.arguments(of: call).first(where: { program.label($0) == declarations[id].name }),
           let content = contentArgument(of: call)
         else { return nil }
         return PresentationSite(call: call, binding: binding, content: content, isItem: presentation.isItem, manner: presentation.manner)
@@ -72,7 +72,7 @@ extension SinkFlow {
   /// The property of a wrapper that holds what it was given to show, where a content names it.
   func ownContent(_ content: NodeRef, of wrapper: TypeID) -> PropertyID? {
     for index in program.subtree(content) {
-      let ref = NodeRef(Int(content.file), index)
+      let ref = NodeRef(index)
       guard program[ref].kind == .name || program[ref].kind == .member, let id = linkage.propertyWritten(by: ref),
         declarations[id].owner == .type(wrapper), declarations[id].getter == nil
       else { continue }
@@ -87,7 +87,7 @@ extension SinkFlow {
   /// The parameter that a content names: a view, or a closure that builds one.
   private func parameterShown(by content: NodeRef, of function: FunctionID) -> Int? {
     for index in program.subtree(content) {
-      let ref = NodeRef(Int(content.file), index)
+      let ref = NodeRef(index)
       guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
       let type = declarations[function].parameters[parameter].type.map(linkage.resolve) ?? .unknown
       if case .function = type { return parameter }
@@ -288,7 +288,7 @@ extension Linkage {
     guard isBinding(id), case .type(let owner) = declarations[id].owner else { return [] }
     let name = declarations[id].name
     return constructions(of: owner).compactMap { call in
-      arguments(of: call).first { program[$0].label == name }
+      arguments(of: call).first { program.label($0) == name }
     }
   }
 

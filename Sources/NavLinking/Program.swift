@@ -1,67 +1,83 @@
 import NavFacts
 import NavSource
 
-/// One node of the whole program.
+/// One node of the whole program, by its index in the forest.
 struct NodeRef: Hashable, Comparable, Sendable {
-  var file: Int32
-  var node: Int32
+  var raw: UInt32
 
-  init(_ file: Int, _ node: Int) {
-    self.file = Int32(truncatingIfNeeded: file)
-    self.node = Int32(truncatingIfNeeded: node)
-  }
+  init(_ index: Int) { raw = UInt32(truncatingIfNeeded: index) }
 
-  static func < (a: Self, b: Self) -> Bool { (a.file, a.node) < (b.file, b.node) }
+  @inline(__always) var index: Int { Int(raw) }
 
-  func _rawHashValue(seed: Int) -> Int {
-    QuickHash.value(UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: node)), seed: seed)
-  }
+  static func < (a: Self, b: Self) -> Bool { a.raw < b.raw }
+
+  func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(raw), seed: seed) }
 }
 
-/// The facts of all files, with the way up from every node.
+/// The facts of all files, and the ways between nodes.
 ///
 /// Preorder makes the way down free: the first child of `n` is the node behind it, the next sibling of
-/// `c` is `c + size`. The way up needs one number a node.
-struct Program: Sendable {
+/// `c` is `c + size`.
+final class Program: Sendable {
   let symbols: SymbolTable
   let files: [FileFacts]
-  /// For each file, the index of each node's parent; 0 for the root.
-  let parents: [[Int32]]
+  private let forest: Forest
+  /// For every 256 nodes, the file that the first of them belongs to.
+  private let fileOfPage: [UInt32]
 
-  init(_ bundle: FactsBundle) {
+  init(_ bundle: consuming FactsBundle) {
     symbols = bundle.symbols
     files = bundle.files
-    parents = bundle.files.map { Self.parents(of: $0.nodes) }
+    forest = bundle.forest
+    fileOfPage = Self.pages(files, forest.count)
   }
 
-  private static func parents(of nodes: [Node]) -> [Int32] {
-    var parents = [Int32](repeating: 0, count: nodes.count)
-    var open: [(node: Int, end: Int)] = []
-    for index in nodes.indices {
-      while let last = open.last, last.end <= index { open.removeLast() }
-      parents[index] = Int32(open.last?.node ?? 0)
-      if nodes[index].size > 1 { open.append((index, index + nodes[index].size)) }
+  private static func pages(_ files: [FileFacts], _ count: Int) -> [UInt32] {
+    var pages = [UInt32](repeating: 0, count: count / 256 + 1)
+    var file = 0
+    for page in pages.indices {
+      while file + 1 < files.count, files[file + 1].root <= page * 256 { file += 1 }
+      pages[page] = UInt32(file)
     }
-    return parents
+    return pages
   }
 
-  subscript(ref: NodeRef) -> Node { files[Int(ref.file)].nodes[Int(ref.node)] }
+  @inline(__always) subscript(ref: NodeRef) -> Node { forest[ref.index] }
+
+  /// How many nodes there are.
+  var count: Int { forest.count }
 
   func text(_ symbol: Symbol) -> String { symbols[symbol] }
 
-  func place(_ ref: NodeRef) -> Place {
-    let file = files[Int(ref.file)]
-    let node = file.nodes[Int(ref.node)]
-    return file.place(node, length: max(1, symbols.range(node.name).count))
+  // MARK: Files
+
+  /// The index in `files` of the file that a node stands in.
+  func file(_ ref: NodeRef) -> Int {
+    var file = Int(fileOfPage[ref.index / 256])
+    while file + 1 < files.count, files[file + 1].root <= ref.index { file += 1 }
+    return file
   }
+
+  func root(_ file: Int) -> NodeRef { NodeRef(files[file].root) }
+
+  /// The nodes of a file.
+  func nodes(of file: Int) -> Range<Int> { subtree(root(file)) }
+
+  func place(_ ref: NodeRef) -> Place {
+    files[file(ref)].place(forest.offset(ref.index), length: max(1, symbols.range(self[ref].name).count))
+  }
+
+  // MARK: Up
 
   /// The node above; nil for a file's root.
-  func parent(_ ref: NodeRef) -> NodeRef? {
-    ref.node == 0 ? nil : NodeRef(Int(ref.file), Int(parents[Int(ref.file)][Int(ref.node)]))
-  }
+  @inline(__always) func parent(_ ref: NodeRef) -> NodeRef? { forest.parent(ref.index).map { NodeRef($0) } }
+
+  // MARK: Down
+
+  @inline(__always) func size(_ ref: NodeRef) -> Int { forest.size(ref.index) }
 
   /// The children of a node, in source order.
-  func children(_ ref: NodeRef) -> Children { Children(nodes: files[Int(ref.file)].nodes, file: Int(ref.file), parent: Int(ref.node)) }
+  @inline(__always) func children(_ ref: NodeRef) -> Children { Children(program: self, ref) }
 
   /// The children of a node with `#if` and its branches looked through: every branch is read.
   func members(_ ref: NodeRef) -> [NodeRef] {
@@ -84,37 +100,53 @@ struct Program: Sendable {
     return nil
   }
 
-  func firstChild(_ ref: NodeRef) -> NodeRef? {
-    self[ref].size > 1 ? NodeRef(Int(ref.file), Int(ref.node) + 1) : nil
-  }
+  @inline(__always) func firstChild(_ ref: NodeRef) -> NodeRef? { forest.firstChild(ref.index).map { NodeRef($0) } }
 
   func secondChild(_ ref: NodeRef) -> NodeRef? {
-    var children = children(ref).makeIterator()
+    var children = children(ref)
     _ = children.next()
     return children.next()
   }
 
-  /// Every node of the subtree, itself first.
-  func subtree(_ ref: NodeRef) -> Range<Int> { Int(ref.node)..<(Int(ref.node) + self[ref].size) }
+  /// Every node of the subtree, itself first, marks included.
+  @inline(__always) func subtree(_ ref: NodeRef) -> Range<Int> { ref.index..<(ref.index + size(ref)) }
+
+  /// Whether a node stands in the subtree of `outer`, which counts as in it too.
+  func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool { subtree(outer).contains(ref.index) }
+
+  /// The label of an argument, tuple element or parameter; none where it has none or `_`.
+  @inline(__always) func label(_ ref: NodeRef) -> Symbol { forest.label(ref.index) }
+
+  /// The modifiers of a declaration.
+  @inline(__always) func modifiers(_ ref: NodeRef) -> Modifiers { forest.modifiers(ref.index) }
+
+  // MARK: Iteration
 
   /// Walks the children of one node.
   struct Children: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    let file: Int
-    var position: Int
-    let end: Int
+    private let program: Program
+    private var position: Int
+    private let end: Int
 
-    init(nodes: [Node], file: Int, parent: Int) {
-      self.nodes = nodes
-      self.file = file
-      position = parent + 1
-      end = parent + nodes[parent].size
+    @inline(__always) init(program: Program, _ parent: NodeRef) {
+      self.program = program
+      position = parent.index + 1
+      end = parent.index + program.size(parent)
     }
 
-    mutating func next() -> NodeRef? {
+    @inline(__always) mutating func next() -> NodeRef? {
+      while position < end, program.forest[position].kind.isMark { position += 1 }
       guard position < end else { return nil }
-      defer { position += Swift.max(1, nodes[position].size) }
-      return NodeRef(file, position)
+      defer { position += program.forest.size(position) }
+      return NodeRef(position)
     }
   }
+}
+
+extension FileFacts {
+  /// Whether what the file says is navigation: tests and manifests are read for their declarations only.
+  var isRead: Bool { role == .app || role == .generated }
+
+  /// Whether what the file declares is no part of the app.
+  var isOutside: Bool { role == .test || role == .manifest }
 }

@@ -93,11 +93,11 @@ struct RemovalGuards {
       case .ifStmt, .whileStmt:
         if conditions(of: here).contains(where: { $0 != child && asks($0, about: key, depth: 0) }) { return true }
       case .switchStmt, .forStmt, .ternary, .infix:
-        for part in program.children(here) where part != child && part.node < child.node && program[part].kind != .caseArm {
+        for part in program.children(here) where part != child && part < child && program[part].kind != .caseArm {
           if asks(part, about: key, depth: 0) { return true }
         }
       case .block, .closure, .caseArm, .clause:
-        for statement in program.children(here) where statement.node < child.node {
+        for statement in program.children(here) where statement < child {
           if leavesEarly(statement, key) { return true }
         }
       case .call:
@@ -139,7 +139,7 @@ struct RemovalGuards {
   /// function of the program that does.
   private func asks(_ expression: NodeRef, about key: Symbol, depth: Int) -> Bool {
     for index in program.subtree(expression) {
-      let ref = NodeRef(Int(expression.file), index)
+      let ref = NodeRef(index)
       switch program[ref].kind {
       case .member:
         if Self.questions.contains(linkage.text(program[ref].name)), program.firstChild(ref).map(self.key) == key { return true }

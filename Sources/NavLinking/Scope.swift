@@ -65,7 +65,7 @@ extension Linkage {
   private func lookInStatements(_ here: NodeRef, before child: NodeRef, for name: Symbol) -> NameMeaning? {
     var found: NameMeaning?
     for statement in program.children(here) {
-      if statement.node >= child.node { break }
+      if statement >= child { break }
       let node = program[statement]
       switch node.kind {
       case .varDecl:
@@ -88,7 +88,7 @@ extension Linkage {
   private func lookInConditions(_ here: NodeRef, before child: NodeRef?, for name: Symbol) -> NameMeaning? {
     var found: NameMeaning?
     for condition in program.children(here) {
-      if let child, condition.node >= child.node { break }
+      if let child, condition >= child { break }
       switch program[condition].kind {
       case .optionalBinding:
         if program[condition].name == name { found = .optionalBinding(condition) }
@@ -103,7 +103,7 @@ extension Linkage {
 
   private func findBind(_ name: Symbol, in ref: NodeRef) -> NodeRef? {
     for index in program.subtree(ref) {
-      let at = NodeRef(Int(ref.file), index)
+      let at = NodeRef(index)
       if program[at].kind == .bind, program[at].name == name { return at }
     }
     return nil
@@ -175,7 +175,7 @@ extension Linkage {
       switch program[child].kind {
       case .returnStmt: if let value = program.firstChild(child) { all.append(value) }
       case .closure, .funcDecl, .structDecl, .classDecl, .enumDecl, .varDecl: continue
-      default: if program[child].size > 1 { collectReturns(child, into: &all) }
+      default: if program.size(child) > 1 { collectReturns(child, into: &all) }
       }
     }
   }

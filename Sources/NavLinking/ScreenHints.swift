@@ -53,10 +53,10 @@ final class ScreenHints {
   }
 
   private func leads(_ ref: NodeRef, _ namesLocals: inout Bool) -> Bool {
-    let nodes = linkage.program.files[Int(ref.file)].nodes
     for index in linkage.program.subtree(ref) {
-      let name = nodes[index].name
-      switch nodes[index].kind {
+      let node = linkage.program[NodeRef(index)]
+      let name = node.name
+      switch node.kind {
       case .name:
         if name == linkage.names.selfValue || name == linkage.names.superValue {
           if let type = linkage.enclosingType(ref), linkage.isScreenLike(type) { return true }

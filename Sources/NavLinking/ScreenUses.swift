@@ -86,8 +86,8 @@ struct ScreenUses {
     guard let declaration = at, declarations.propertyOfNode[declaration] == nil, let body = program.parent(declaration) else { return false }
     let name = program[declaration].name
     var uses = 0
-    for index in program.subtree(body) where index > Int(declaration.node) {
-      let use = NodeRef(Int(declaration.file), index)
+    for index in program.subtree(body) where index > declaration.index {
+      let use = NodeRef(index)
       guard program[use].kind == .name, program[use].name == name else { continue }
       uses += 1
       guard let call = program.parent(use), program[call].kind == .call, isUnread(use, in: call) else { return false }
@@ -104,7 +104,7 @@ struct ScreenUses {
       else { return false }
       let name = declarations[target].parameters[index].name
       return program.subtree(body).allSatisfy { at in
-        let ref = NodeRef(Int(body.file), at)
+        let ref = NodeRef(at)
         guard program[ref].kind == .name, program[ref].name == name else { return true }
         // Kept in a property that nothing reads.
         guard let assignment = program.parent(ref), program[assignment].kind == .assign, let left = program.firstChild(assignment),
@@ -118,7 +118,7 @@ struct ScreenUses {
   /// Given to a memberwise initialiser, for a property that nothing reads.
   private func isUnreadMember(_ argument: NodeRef, of call: NodeRef) -> Bool {
     guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee),
-      linkage.initialisers(of: type).isEmpty, let property = linkage.findProperty(program[argument].label, in: type)
+      linkage.initialisers(of: type).isEmpty, let property = linkage.findProperty(program.label(argument), in: type)
     else { return false }
     return isNeverRead(property)
   }
@@ -127,11 +127,10 @@ struct ScreenUses {
   private func isNeverRead(_ id: PropertyID) -> Bool {
     let property = declarations[id]
     guard !property.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
-    let file = Int(property.node.file)
-    return program.files[file].nodes.indices.allSatisfy { index in
-      let node = program.files[file].nodes[index]
+    return program.nodes(of: program.file(property.node)).allSatisfy { index in
+      let ref = NodeRef(index)
+      let node = program[ref]
       guard node.name == property.name, node.kind == .name || node.kind == .member else { return true }
-      let ref = NodeRef(file, index)
       guard linkage.propertyWritten(by: ref) == id else { return true }
       return program.parent(ref).map { program[$0].kind == .assign && program.firstChild($0) == ref } ?? false
     }

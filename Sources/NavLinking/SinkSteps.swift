@@ -43,7 +43,7 @@ extension SinkFlow {
     for label in ["destination", "content"] {
       if let found = linkage.argument(label, of: call) { return found }
     }
-    return arguments.last { program[$0].kind == .closure && program[$0].label.isNone } ?? arguments.last { program[$0].kind == .closure && program[$0].flags.contains(.trailing) }
+    return arguments.last { program[$0].kind == .closure && program.label($0).isNone } ?? arguments.last { program[$0].kind == .closure && program[$0].flags.contains(.trailing) }
   }
 
   // MARK: Paths
@@ -120,7 +120,7 @@ extension SinkFlow {
           case .receiver: shown = receiver(of: call)
           }
           guard let shown else { continue }
-          if row.manner == .window, linkage.text(program[shown].label) == "id" {
+          if row.manner == .window, linkage.text(program.label(shown)) == "id" {
             windowOpenings.append((call, shown))
             break
           }
@@ -137,10 +137,10 @@ extension SinkFlow {
   }
 
   func fits(_ row: CallRow, _ call: NodeRef, _ arguments: [NodeRef]) -> Bool {
-    let labels = Set(arguments.map { linkage.text(program[$0].label) })
+    let labels = Set(arguments.map { linkage.text(program.label($0)) })
     guard row.requires.allSatisfy(labels.contains), !row.forbids.contains(where: labels.contains) else { return false }
     if case .position(let position) = row.argument {
-      guard position < arguments.count, program[arguments[position]].label.isNone else { return false }
+      guard position < arguments.count, program.label(arguments[position]).isNone else { return false }
     }
     guard row.receivers.isEmpty else {
       guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee) else { return false }
@@ -209,7 +209,7 @@ extension SinkFlow {
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         if row.name != "rootViewController" { sink.presenter = receiver }
-        if program[value].kind == .nil || program[value].kind == .array && program[value].size == 1 { continue }
+        if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
         sendOrLeave(value, sink, at: site)
       }
     }

@@ -52,16 +52,16 @@ struct SiteScanner {
   }
 
   private mutating func scan(_ file: Int) {
-    let facts = linkage.program.files[file]
-    guard facts.role == .app || facts.role == .generated else { return }
     let names = linkage.names
     let program = linkage.program
-    var index = 0
-    while index < facts.nodes.count {
-      let node = facts.nodes[index]
-      let ref = NodeRef(file, index)
-      if node.kind.isDeclaration, node.modifiers.contains(.preview) {
-        index += max(1, node.size)
+    guard program.files[file].isRead else { return }
+    var index = program.files[file].root
+    let end = program.nodes(of: file).upperBound
+    while index < end {
+      let ref = NodeRef(index)
+      let node = program[ref]
+      if node.kind.isDeclaration, program.modifiers(ref).contains(.preview) {
+        index += program.size(ref)
         continue
       }
       index += 1

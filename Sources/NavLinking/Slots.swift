@@ -50,12 +50,12 @@ extension Linkage {
     else { return [] }
     var all: [SlotWrite] = []
     for call in constructions(of: owner) {
-      for argument in arguments(of: call) where program[argument].label == declarations[id].name {
+      for argument in arguments(of: call) where program.label(argument) == declarations[id].name {
         all.append(SlotWrite(site: call, value: argument, means: .construction))
       }
       // `Card(title) { content }`: the trailing closure without label is the last property that takes one.
       if let last = arguments(of: call).last, program[last].kind == .closure, program[last].flags.contains(.trailing),
-        program[last].label.isNone, let closure = lastClosureProperty(of: owner), closure == id
+        program.label(last).isNone, let closure = lastClosureProperty(of: owner), closure == id
       {
         all.append(SlotWrite(site: call, value: last, means: .construction))
       }
@@ -109,7 +109,7 @@ extension Linkage {
     else { return nil }
     let initialisers = initialisers(of: type)
     if initialisers.isEmpty {
-      let label = program[closure].label
+      let label = program.label(closure)
       return label.isNone ? lastClosureProperty(of: type) : findProperty(label, in: type)
     }
     for initialiser in initialisers {
@@ -118,7 +118,7 @@ extension Linkage {
       else { continue }
       let name = declarations[initialiser].parameters[index].name
       for at in program.subtree(body) {
-        let ref = NodeRef(Int(body.file), at)
+        let ref = NodeRef(at)
         guard program[ref].kind == .assign, let right = program.secondChild(ref), program[right].kind == .name, program[right].name == name,
           let left = program.firstChild(ref)
         else { continue }
@@ -194,7 +194,7 @@ extension Linkage {
   /// `Binding(get: { self.x != nil }, …)`: the one property that the getter reads.
   private func bindingOfGetter(_ closure: NodeRef) -> BindingTarget {
     for index in program.subtree(closure).dropFirst() {
-      let at = NodeRef(Int(closure.file), index)
+      let at = NodeRef(index)
       if program[at].kind == .name || program[at].kind == .member, let id = propertyWritten(by: at), declarations[id].getter == nil,
         program.parent(at).map({ program[$0].kind != .member }) ?? true
       {

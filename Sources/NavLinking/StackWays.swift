@@ -150,7 +150,7 @@ final class StackFinder {
     }
     let name = declarations[id].parameters[index].name
     return pass(through: .function(id), declarations[id].parameters[index].node, &ways) {
-      program.subtree(body).map { NodeRef(Int(body.file), $0) }.filter { ref in
+      program.subtree(body).map { NodeRef($0) }.filter { ref in
         guard program[ref].kind == .name, program[ref].name == name, case .parameter(id, index) = linkage.meaning(of: name, at: ref) else { return false }
         return true
       }
@@ -165,7 +165,7 @@ final class StackFinder {
     }
     let (node, name) = (declarations[id].node, declarations[property].name)
     return pass(through: .type(id), declarations[property].node, &ways) {
-      program.subtree(node).map { NodeRef(Int(node.file), $0) }.filter { ref in
+      program.subtree(node).map { NodeRef($0) }.filter { ref in
         program[ref].name == name && (program[ref].kind == .name || program[ref].kind == .member)
           && linkage.propertyWritten(by: ref) == property && !isWritten(ref)
       }
@@ -301,8 +301,8 @@ final class StackFinder {
     var passes = false
     var isUsed = false
     depth += 1
-    for index in program.subtree(body) where index > Int(declaration.node) + program[declaration].size - 1 {
-      let ref = NodeRef(Int(body.file), index)
+    for index in program.subtree(body) where index > declaration.index + program.size(declaration) - 1 {
+      let ref = NodeRef(index)
       guard program[ref].kind == .name, program[ref].name == name else { continue }
       isUsed = true
       if climb(ref, &ways, boundary: boundary) { passes = true }

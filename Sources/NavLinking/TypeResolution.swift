@@ -145,7 +145,7 @@ extension Linkage {
   }
 
   private func globalType(_ name: Symbol, from place: NodeRef, module: String?) -> TypeRef? {
-    let here = moduleOfFile[Int(place.file)]
+    let here = moduleOfFile[program.file(place)]
     if let candidates = declarations.typesByName[name] {
       if module == nil, candidates.count == 1, declarations.types[Int(candidates[0].index)].outer == nil { return .project(candidates[0]) }
       let outermost = candidates.filter { declarations.types[Int($0.index)].outer == nil }
@@ -156,7 +156,7 @@ extension Linkage {
       }
     }
     if let aliases = declarations.globalTypealiases[name] {
-      let best = aliases.first { moduleOfFile[Int($0.file)] == here } ?? aliases[0]
+      let best = aliases.first { moduleOfFile[program.file($0)] == here } ?? aliases[0]
       if let target = program.children(best).first(where: { program[$0].kind.isType }), program[target].name != name {
         return resolve(target)
       }
@@ -175,7 +175,7 @@ extension Linkage {
     let app = candidates.filter { !declarations[$0].isOutside }
     let pool = app.isEmpty ? candidates : app
     let same = pool.filter { declarations[$0].module == module }
-    let path = Array(program.files[Int(place.file)].path.utf8)
+    let path = Array(program.files[program.file(place)].path.utf8)
     return (same.isEmpty ? pool : same).max { a, b in
       let (x, y) = (shared(path, a), shared(path, b))
       return x != y ? x < y : a > b
@@ -183,7 +183,7 @@ extension Linkage {
   }
 
   private func shared(_ path: [UInt8], _ id: TypeID) -> Int {
-    zip(path, program.files[Int(declarations[id].node.file)].path.utf8).prefix { $0 == $1 }.count
+    zip(path, program.files[program.file(declarations[id].node)].path.utf8).prefix { $0 == $1 }.count
   }
 
   /// What `T.ID` means: the declared type of `T`'s `id`.

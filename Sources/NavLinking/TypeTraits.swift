@@ -166,7 +166,7 @@ extension Linkage {
       let own = declarations.types[Int(id.index)].properties
       for property in candidates.count <= own.count ? candidates : own
       where declarations.properties[Int(property.index)].name == name && declarations.properties[Int(property.index)].owner == .type(id) {
-        if declarations[id].kind != .protocol || declarations[property].getter.map({ program[$0].size > 1 }) == true { return property }
+        if declarations[id].kind != .protocol || declarations[property].getter.map({ program.size($0) > 1 }) == true { return property }
         requirement = requirement ?? property
       }
     }

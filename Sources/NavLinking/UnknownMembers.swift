@@ -101,7 +101,7 @@ struct UnknownMembers {
     case .returnStmt:
       return result(around: parent)
     case .block:
-      guard program[parent].size == 1 + program[ref].size, let function = program.parent(parent), program[function].kind == .funcDecl else { return nil }
+      guard program.size(parent) == 1 + program.size(ref), let function = program.parent(parent), program[function].kind == .funcDecl else { return nil }
       return result(around: parent)
     default: return nil
     }
@@ -149,7 +149,7 @@ struct UnknownMembers {
   private func memberwise(_ argument: NodeRef, of call: NodeRef) -> TypeRef? {
     guard let callee = program.firstChild(call), case .meta(.project(let id)) = linkage.typeOf(callee), declarations[id].kind == .structure,
       linkage.initialisers(of: id).isEmpty,
-      let property = declarations[id].properties.first(where: { declarations[$0].name == program[argument].label && !declarations[$0].isStatic })
+      let property = declarations[id].properties.first(where: { declarations[$0].name == program.label(argument) && !declarations[$0].isStatic })
     else { return nil }
     return held(by: property)
   }
@@ -180,7 +180,7 @@ struct UnknownMembers {
   /// `path.append(.detail)` of an array.
   private func element(_ argument: NodeRef, of call: NodeRef) -> TypeRef? {
     guard let callee = program.firstChild(call), program[callee].kind == .member, program[callee].name == linkage.names.append,
-      program[argument].label.isNone, let base = program.firstChild(callee), let id = linkage.propertyWritten(by: base),
+      program.label(argument).isNone, let base = program.firstChild(callee), let id = linkage.propertyWritten(by: base),
       case .array(let element)? = held(by: id)
     else { return nil }
     return element

@@ -127,7 +127,7 @@ extension Parse {
   @inline(never) private mutating func finish(
     _ kind: NodeKind, from start: Int, name: Symbol, modifiers: Modifiers, flags: NodeFlags = [], offset: UInt32
   ) {
-    var node = Node(kind, name: name, flags: flags, offset: offset, size: nodes.count - start + 1)
+    var node = OutlineNode(kind, name: name, flags: flags, offset: offset, size: nodes.count - start + 1)
     node.modifiers = modifiers
     nodes.append(node)
   }
@@ -184,7 +184,8 @@ extension Parse {
       // In `func ==<T>(…)` the lexer cannot see where the operator ends.
       let text = bytes(pos)
       if text.count > 1, text[text.count - 1] == UInt8(ascii: "<"), isNameLike(token(pos + 1)) {
-        name = symbols.pointee.intern(UnsafeBufferPointer(rebasing: text[0..<(text.count - 1)]))
+        let from = Int(offset)
+        name = names.pointee.number(source, from..<from + text.count - 1)
         splitToken(taking: UInt32(text.count - 1))
       } else {
         name = takeName()

@@ -2,6 +2,9 @@ import NavFacts
 import NavLexing
 
 extension Parse {
+  /// How many bytes of a literal are kept: identifiers and what stands in for a screen are shorter.
+  static let longestText = 80
+
   /// A literal, a name, or a group. Emits one node.
   /// - Returns: whether a chain may hang on it.
   mutating func parsePrimary() -> Bool {
@@ -196,11 +199,11 @@ extension Parse {
     var name = Symbol.none
     if !hasInterpolations, textStart >= 0 {
       var end = textEnd
-      if end - textStart > 200 {
-        end = textStart + 200
+      if end - textStart > Self.longestText {
+        end = textStart + Self.longestText
         while end > textStart, source[end] & 0xC0 == 0x80 { end -= 1 }
       }
-      name = symbols.pointee.intern(UnsafeBufferPointer(rebasing: source[textStart..<max(textStart, end)]))
+      name = names.pointee.number(source, textStart..<max(textStart, end))
     }
     emit(.string, from: start, name: name, flags: hasInterpolations ? .interpolated : [], offset: first)
   }

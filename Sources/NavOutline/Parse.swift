@@ -44,9 +44,11 @@ struct Parse {
   let startsLine: UnsafeBufferPointer<Bool>
   let partners: UnsafeBufferPointer<Int32>
   let source: UnsafeBufferPointer<UInt8>
-  let symbols: UnsafeMutablePointer<SymbolTable>
+  let names: UnsafeMutablePointer<FileNames>
+  /// Bodies are left out: the file is a test's or a manifest.
+  let isShell: Bool
 
-  var nodes: [Node] = []
+  var nodes: [OutlineNode] = []
   var recoveries: [UInt32] = []
   var operators: [PendingOperator] = []
   var chain: [PendingIf] = []
@@ -70,7 +72,7 @@ struct Parse {
   init(
     kinds: UnsafeBufferPointer<TokenKind>, starts: UnsafeBufferPointer<UInt32>, ends: UnsafeBufferPointer<UInt32>,
     startsLine: UnsafeBufferPointer<Bool>, partners: UnsafeBufferPointer<Int32>, source: UnsafeBufferPointer<UInt8>,
-    symbols: UnsafeMutablePointer<SymbolTable>
+    names: UnsafeMutablePointer<FileNames>, isShell: Bool
   ) {
     self.kinds = kinds
     self.starts = starts
@@ -78,7 +80,8 @@ struct Parse {
     self.startsLine = startsLine
     self.partners = partners
     self.source = source
-    self.symbols = symbols
+    self.names = names
+    self.isShell = isShell
     limit = kinds.count - 1
     kind = limit > 0 ? kinds[0] : .endOfFile
   }
@@ -138,11 +141,12 @@ extension Parse {
 
   /// The name at `index`, without backticks.
   @inline(never) mutating func symbol(_ index: Int) -> Symbol {
-    let text = bytes(index)
-    if text.count > 2, text[0] == UInt8(ascii: "`"), text[text.count - 1] == UInt8(ascii: "`") {
-      return symbols.pointee.intern(UnsafeBufferPointer(rebasing: text[1..<(text.count - 1)]))
+    let from = Int(starts[index]) + (index == pos ? Int(split) : 0)
+    let to = max(from, min(Int(ends[index]), source.count))
+    if to - from > 2, source[from] == UInt8(ascii: "`"), source[to - 1] == UInt8(ascii: "`") {
+      return names.pointee.number(source, from + 1..<to - 1)
     }
-    return symbols.pointee.intern(text)
+    return names.pointee.number(source, from..<to)
   }
 
   @inline(__always) mutating func takeName() -> Symbol {
@@ -164,13 +168,13 @@ extension Parse {
   @inline(never) mutating func emit(
     _ kind: NodeKind, from start: Int, name: Symbol = .none, flags: NodeFlags = NodeFlags(rawValue: 0), offset: UInt32
   ) {
-    nodes.append(Node(kind, name: name, flags: flags, offset: offset, size: nodes.count &- start &+ 1))
+    nodes.append(OutlineNode(kind, name: name, flags: flags, offset: offset, size: nodes.count &- start &+ 1))
   }
 
   @inline(never) mutating func emitLeaf(
     _ kind: NodeKind, name: Symbol = .none, flags: NodeFlags = NodeFlags(rawValue: 0), offset: UInt32
   ) {
-    nodes.append(Node(kind, name: name, flags: flags, offset: offset))
+    nodes.append(OutlineNode(kind, name: name, flags: flags, offset: offset))
   }
 
   /// Takes back all nodes from `start` on.

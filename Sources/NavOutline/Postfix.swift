@@ -207,6 +207,10 @@ extension Parse {
   @inline(never) mutating func parseClosure(_ flags: NodeFlags = []) {
     let start = nodes.count
     let first = offset
+    if isShell {
+      emitLeaf(.closure, flags: flags, offset: first)
+      return move(to: behindGroup(pos))
+    }
     guard let group = enter() else { return emitLeaf(.closure, flags: flags.union(.cut), offset: first) }
     isBinding = false
     if let end = signatureEnd() { parseClosureSignature(end) }

@@ -127,17 +127,25 @@ extension Parse {
     return false
   }
 
+  /// The name of the short form's accessor.
+  private var get: Symbol {
+    mutating get {
+      let text: StaticString = "get"
+      return names.pointee.number(extra: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), source)
+    }
+  }
+
   /// `{ get … set … }`, or the statements of a getter. Emits an `accessor` each.
   @inline(never) mutating func parseAccessors() {
     let first = offset
     guard isAccessorBlock(pos) else {
       let start = nodes.count
       parseBlock()
-      emit(.accessor, from: start, name: symbols.pointee.intern("get"), offset: first)
+      emit(.accessor, from: start, name: get, offset: first)
       return
     }
     guard let group = enter() else {
-      emitLeaf(.accessor, name: symbols.pointee.intern("get"), flags: .cut, offset: first)
+      emitLeaf(.accessor, name: get, flags: .cut, offset: first)
       return
     }
     while kind != .endOfFile { parseAccessor() }
@@ -166,7 +174,7 @@ extension Parse {
     if kind == .leftParen { skipOne() }
     _ = skipEffects(always: true)
     if kind == .leftBrace { parseBlock() }
-    var node = Node(.accessor, name: name, offset: at, size: nodes.count - start + 1)
+    var node = OutlineNode(.accessor, name: name, offset: at, size: nodes.count - start + 1)
     node.modifiers = modifiers
     nodes.append(node)
   }

@@ -79,6 +79,10 @@ extension Parse {
   @inline(never) mutating func parseBlock() {
     let start = nodes.count
     let first = offset
+    if isShell {
+      emitLeaf(.block, offset: first)
+      return move(to: behindGroup(pos))
+    }
     guard let group = enter() else { return emitLeaf(.block, flags: .cut, offset: first) }
     parseItems(inArm: false)
     leave(group)

@@ -163,7 +163,7 @@ extension Parse {
       text.append(contentsOf: bytes(i))
       i += 1
     }
-    return text.withUnsafeBufferPointer { symbols.pointee.intern($0) }
+    return text.withUnsafeBufferPointer { names.pointee.number(extra: $0, source) }
   }
 
   /// Whether the `#if` at `index` goes on with a postfix chain: its first branch that is not empty begins with a member.

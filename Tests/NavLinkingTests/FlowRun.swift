@@ -31,15 +31,14 @@ enum FlowRun {
 
   /// - Parameter names: interned before anything is read, so that the numbers of the names differ.
   static func graph(_ files: [File], names: [String] = []) -> NavigationGraph {
-    var symbols = SymbolTable()
-    for name in names { _ = symbols.intern(name) }
-    var reader = FactsReader(symbols: symbols)
-    let facts = files.map { file in
-      var facts = reader.facts(path: file.path, source: file.lines.joined(separator: "\n").utf8.span)
-      facts.module = file.module
-      return facts
+    var bundle = FactsBundle()
+    for name in names { _ = bundle.symbols.intern(name) }
+    var reader = FactsReader()
+    for file in files {
+      reader.read(path: file.path, source: file.lines.joined(separator: "\n").utf8.span, into: &bundle)
+      bundle.files[bundle.files.count - 1].module = file.module
     }
-    return Linker.link(FactsBundle(symbols: reader.symbols, files: facts))
+    return Linker.link(bundle)
   }
 
   static func graph(_ source: String) -> NavigationGraph { graph(files(source)) }

@@ -7,8 +7,9 @@ import NavModel
 enum ObservationRun {
   static func graph(_ source: String) -> NavigationGraph {
     var reader = FactsReader()
-    let facts = reader.facts(path: "Example.swift", source: source.utf8.span)
-    return Linker.link(FactsBundle(symbols: reader.symbols, files: [facts]))
+    var bundle = FactsBundle()
+    reader.read(path: "Example.swift", source: source.utf8.span, into: &bundle)
+    return Linker.link(bundle)
   }
 
   static func observations(_ source: String) -> Observations { graph(source).observations }

@@ -111,8 +111,8 @@ import Testing
   ]
 
   private func read(_ bytes: [UInt8], at location: SourceLocation = #_sourceLocation) {
-    let facts = Read(bytes).facts
-    if let broken = brokenLaw(facts, bytes.count) {
+    let read = Read(bytes)
+    if let broken = brokenLaw(read.forest, read.facts) {
       Issue.record("\(broken) in: \(String(decoding: bytes, as: UTF8.self))", sourceLocation: location)
     }
   }

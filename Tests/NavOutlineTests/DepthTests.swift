@@ -32,7 +32,7 @@ import Testing
         let closed = opened + "x" + String(repeating: nest.close, count: count)
         for source in [opened, closed] {
           let read = Read(source)
-          #expect(brokenLaw(read.facts, source.utf8.count) == nil, "\(nest.open) × \(count)")
+          #expect(brokenLaw(read.forest, read.facts) == nil, "\(nest.open) × \(count)")
         }
       }
     }
@@ -53,7 +53,7 @@ import Testing
     onSmallStack {
       let source = chain.first + String(repeating: chain.link, count: 100_000)
       let read = Read(source)
-      #expect(brokenLaw(read.facts, source.utf8.count) == nil, "\(chain.first)\(chain.link)")
+      #expect(brokenLaw(read.forest, read.facts) == nil, "\(chain.first)\(chain.link)")
     }
   }
 
@@ -66,7 +66,7 @@ import Testing
     onSmallStack {
       let source = String(repeating: text, count: count)
       let read = Read(source)
-      #expect(brokenLaw(read.facts, source.utf8.count) == nil)
+      #expect(brokenLaw(read.forest, read.facts) == nil)
     }
   }
 
@@ -75,16 +75,16 @@ import Testing
     let source = String(repeating: "VStack { ", count: 100) + "Text()" + String(repeating: " }", count: 100)
     let read = Read(source)
     #expect(read.recoveries.isEmpty)
-    #expect(!read.facts.nodes.contains { $0.kind == .opaque || $0.flags.contains(.cut) && $0.kind == .block })
-    #expect(read.facts.nodes.filter { $0.kind == .closure }.count == 100)
+    #expect(!read.nodes.contains { $0.node.kind == .opaque || $0.node.flags.contains(.cut) && $0.node.kind == .block })
+    #expect(read.nodes.filter { $0.node.kind == .closure }.count == 100)
   }
 
   /// A group that is cut off ends where it ends: what follows is read.
   @Test func whatFollowsACutIsRead() {
     let source = String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000) + "\nlet after = 1"
     let read = Read(source)
-    #expect(read.facts.nodes.contains { $0.kind == .varDecl && read.symbols[$0.name] == "after" })
-    #expect(read.facts.nodes.contains { $0.kind == .opaque && $0.flags.contains(.cut) })
+    #expect(read.nodes.contains { $0.node.kind == .varDecl && read.symbols[$0.node.name] == "after" })
+    #expect(read.nodes.contains { $0.node.kind == .opaque && $0.node.flags.contains(.cut) })
   }
 
   /// Runs on a thread of `stackSize`.

@@ -102,8 +102,9 @@ import Testing
     let source = "func go(_ to: Tab) { router.path.append(a + b) }"
     let read = Read(source)
     var texts: [String] = []
-    for node in read.facts.nodes.dropFirst() {
-      texts.append("\(node.kind) \(source.utf8.dropFirst(Int(node.offset)).prefix(4).map { String(UnicodeScalar($0)) }.joined())")
+    for (index, node) in read.nodes.dropFirst() {
+      let offset = Int(read.forest.offset(index))
+      texts.append("\(node.kind) \(source.utf8.dropFirst(offset).prefix(4).map { String(UnicodeScalar($0)) }.joined())")
     }
     #expect(
       texts == [
@@ -113,16 +114,16 @@ import Testing
   }
 
   @Test func factsKnowTheirSource() {
-    let facts = Read("let a = 1\nlet b = 2\n").facts
-    #expect(facts.byteCount == 20)
-    #expect(facts.path == "App/Shop.swift")
-    let last = facts.nodes.last { $0.kind == .varDecl }
-    #expect(last.map { facts.place($0).description } == "App/Shop.swift:2:5")
+    let read = Read("let a = 1\nlet b = 2\n")
+    #expect(read.facts.byteCount == 20)
+    #expect(read.facts.path == "App/Shop.swift")
+    let last = read.nodes.last { $0.node.kind == .varDecl }
+    #expect(last.map { read.facts.place(read.forest.offset($0.index)).description } == "App/Shop.swift:2:5")
   }
 
   @Test func anEmptyFileIsAFileNode() {
     for source in ["", "\u{FEFF}", "// nothing", "\n\n"] {
-      #expect(Read(source).facts.nodes.map(\.kind) == [.file])
+      #expect(Read(source).nodes.map(\.node.kind) == [.file])
     }
   }
 
@@ -131,9 +132,9 @@ import Testing
     var reader = FactsReader()
     let damaged = Array("struct A { func b( { \"\\(".utf8)
     let whole = Array(DamageTests.shop.utf8)
-    let first = reader.facts(path: "a.swift", source: whole.span)
-    _ = reader.facts(path: "b.swift", source: damaged.span)
-    let second = reader.facts(path: "a.swift", source: whole.span)
-    #expect(first.nodes == second.nodes)
+    var bundle = FactsBundle()
+    for source in [whole, damaged, whole] { reader.read(path: "a.swift", source: source.span, into: &bundle) }
+    let dumps = bundle.files.map { bundle.forest.dump($0.root, symbols: bundle.symbols) }
+    #expect(dumps[0] == dumps[2])
   }
 }

@@ -86,19 +86,20 @@ final class Corpus {
 
   private func readAndOutline() {
     var parser = OutlineParser()
-    var symbols = SymbolTable()
     for path in paths {
       let length = reader.read(path)
       Lexer.lex(padded: reader.bytes.span, count: length, into: &buffer)
-      parser.parse(source: reader.bytes.span.extracting(first: length), tokens: buffer, symbols: &symbols)
+      parser.parse(source: reader.bytes.span.extracting(first: length), tokens: buffer)
     }
   }
 
   private func readFacts() {
     var facts = FactsReader()
+    var bundle = FactsBundle()
     for path in paths {
       let length = reader.read(path)
-      _ = facts.facts(path: path, padded: reader.bytes.span, count: length)
+      let file = facts.facts(path: path, padded: reader.bytes.span, count: length, forest: &bundle.forest) { $0(&bundle.symbols) }
+      bundle.files.append(file)
     }
   }
 

@@ -1,23 +1,26 @@
-extension FileFacts {
-  /// The tree as text, for tests and for looking at: one node a line, indented by two spaces a level, as
+extension Forest {
+  /// A tree as text, for tests and for looking at: one node a line, indented by two spaces a level, as
   /// `label: kind name words…`, where the words are flags and modifiers. Names that are no identifiers are quoted.
-  public func dump(symbols: SymbolTable) -> String {
+  ///
+  /// - Parameter root: the index of the node whose subtree is wanted.
+  public func dump(_ root: Int, symbols: SymbolTable) -> String {
     var text = ""
     var ends: [Int] = []
-    for index in nodes.indices {
+    for index in root..<root + size(root) where !nodes[index].kind.isMark {
       while let end = ends.last, end <= index { ends.removeLast() }
-      text += String(repeating: "  ", count: ends.count) + Self.line(nodes[index], symbols) + "\n"
-      if nodes[index].size > 1 { ends.append(index + nodes[index].size) }
+      text += String(repeating: "  ", count: ends.count) + line(index, symbols) + "\n"
+      if size(index) > 1 { ends.append(index + size(index)) }
     }
     return text
   }
 
-  private static func line(_ node: Node, _ symbols: SymbolTable) -> String {
+  private func line(_ index: Int, _ symbols: SymbolTable) -> String {
+    let node = nodes[index]
     var words: [String] = []
-    if !node.kind.isDeclaration, !node.label.isNone { words.append(quoted(symbols[node.label]) + ":") }
+    if !label(index).isNone { words.append(Self.quoted(symbols[label(index)]) + ":") }
     words.append("\(node.kind)")
-    if !node.name.isNone { words.append(quoted(symbols[node.name], always: node.kind == .string)) }
-    if node.kind.isDeclaration { words += node.modifiers.words }
+    if !node.name.isNone { words.append(Self.quoted(symbols[node.name], always: node.kind == .string)) }
+    words += modifiers(index).words
     words += node.flags.words(on: node.kind)
     return words.joined(separator: " ")
   }
@@ -62,7 +65,7 @@ extension NodeFlags {
     case .member, .call, .subscript: if contains(.optionalChain) { words.append("optional") }
     default: break
     }
-    if contains(.cut) { words.append("cut") }
+    if contains(.cut), kind != .typeName, kind != .caseArm, kind != .parameter { words.append("cut") }
     return words
   }
 }

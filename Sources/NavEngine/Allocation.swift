@@ -1,0 +1,16 @@
+#if canImport(Glibc)
+  import CAllocator
+#endif
+
+/// How the C library's allocator treats large blocks.
+enum Allocation {
+  /// Makes it give blocks of some size back to the system as soon as they are free.
+  ///
+  /// Left to itself, glibc takes larger and larger blocks from its heap, where free ones stay as holes: a run then needs
+  /// twice the memory of what it holds. Other allocators do so anyway.
+  static func giveLargeBlocksBack() {
+    #if canImport(Glibc)
+      _ = mallopt(M_MMAP_THRESHOLD, 256 << 10)
+    #endif
+  }
+}
