@@ -100,8 +100,11 @@ enum FactsCollector {
     _ file: FoundFile, _ index: Int, with buffer: inout ReadBuffer, _ reader: inout FactsReader, _ symbols: SharedSymbols,
     into harvest: inout Harvest
   ) {
-    let failure =
-      if let raw = file.rawPath {
+    let isTest = FileRole(path: file.pathInRoot) == .test
+    let failure: ReadBuffer.Failure? =
+      if isTest {
+        nil
+      } else if let raw = file.rawPath {
         raw.withUnsafeBufferPointer { bytes in
           bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.flatMap { buffer.read($0) } }
         }
@@ -112,7 +115,7 @@ enum FactsCollector {
       harvest.problems.append(problem(failure, path: file.path))
       return
     }
-    if let reason = buffer.binaryReason() {
+    if !isTest, let reason = buffer.binaryReason() {
       harvest.problems.append(Problem("this file \(reason); it is skipped", file: file.path, isFatal: false))
       return
     }
@@ -123,11 +126,16 @@ enum FactsCollector {
       harvest.forests[forest].reserve(nodes: forestSize, offsetBytes: forestSize)
     }
     let count = buffer.count
-    var facts = buffer.withPaddedText { text in
-      reader.facts(path: file.pathInRoot, padded: text, count: count, forest: &harvest.forests[forest]) { body in
-        symbols.withLock(body)
+    var facts =
+      if isTest {
+        FactsReader.test(path: file.pathInRoot, forest: &harvest.forests[forest])
+      } else {
+        buffer.withPaddedText { text in
+          reader.facts(path: file.pathInRoot, padded: text, count: count, forest: &harvest.forests[forest]) { body in
+            symbols.withLock(body)
+          }
+        }
       }
-    }
     facts.path = file.path
     facts.module = file.module
     harvest.parts.append(Part(index: index, facts: facts, forest: forest))

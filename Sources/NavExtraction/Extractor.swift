@@ -27,9 +27,6 @@ struct Extractor: Sendable {
   /// A subtree that is being walked, and what holds inside of it.
   private struct Subtree: Sendable {
     var start: Int32
-    var inPreview: Bool
-    /// Bodies are left out.
-    var isShell: Bool
     /// What stands before its root; on `opaque` nothing does.
     var mark: Node
     var offset: UInt32
@@ -40,12 +37,10 @@ struct Extractor: Sendable {
   /// - Parameter names: of the outline; resolved in the table that `preview` is of.
   /// - Complexity: O(*nodes*).
   mutating func extract(
-    _ outline: borrowing Outline, _ names: borrowing FileNames, _ role: FileRole, _ preview: PreviewNames,
-    into forest: inout Forest
+    _ outline: borrowing Outline, _ names: borrowing FileNames, _ preview: PreviewNames, into forest: inout Forest
   ) {
     kept.removeAll(keepingCapacity: true)
     subtrees.removeAll(keepingCapacity: true)
-    let isOutside = role == .test || role == .manifest
     // Backwards through postorder a parent comes before its children, so that it can decide about them.
     let maxDepth = outline.postorder.withUnsafeBufferPointer { nodes in
       var maxDepth = 0
@@ -57,27 +52,19 @@ struct Extractor: Sendable {
         let size = node.size
         let start = i - size + 1
         let depth = subtrees.count
-        var inPreview = subtrees.last?.inPreview ?? (role == .test)
-        var isShell = subtrees.last?.isShell ?? isOutside
-        if kind.isTypeDeclaration, !inPreview, size > 1, preview.isPreview(nodes, i, names) {
-          inPreview = true
-          isShell = true
+        // What stands in a preview is no navigation.
+        if kind == .macro ? names[node.name] == preview.macro : kind.isTypeDeclaration && size > 1 && preview.isPreview(nodes, i, names) {
+          i = start - 1
+          continue
         }
-        let mark = Self.mark(node, inPreview: inPreview, names)
+        let mark = Self.mark(node, names)
         var new = Node(kind, name: names[node.name], flags: Self.flags(node))
         var dropsChildren = false
         if size > 1 {
-          switch kind {
-          case .macro: dropsChildren = new.name == preview.macro
-          case .block, .closure: dropsChildren = isShell
-          case .infix:
-            if size == 3, nodes[i - 1].kind == .number, nodes[i - 2].kind == .number {
-              dropsChildren = true
-              new = Node(.number)
-            }
-          default: break
-          }
-          if !dropsChildren, depth >= Self.maxHeight - 1 {
+          if kind == .infix, size == 3, nodes[i - 1].kind == .number, nodes[i - 2].kind == .number {
+            dropsChildren = true
+            new = Node(.number)
+          } else if depth >= Self.maxHeight - 1 {
             dropsChildren = true
             new = Node(.opaque, flags: .cut)
           }
@@ -89,7 +76,7 @@ struct Extractor: Sendable {
           i = start - 1
         } else {
           subtrees.append(
-            Subtree(start: Int32(start), inPreview: inPreview, isShell: isShell, mark: mark, offset: node.offset))
+            Subtree(start: Int32(start), mark: mark, offset: node.offset))
           i -= 1
         }
       }
@@ -111,10 +98,9 @@ struct Extractor: Sendable {
   }
 
   /// The mark that a node needs: its modifiers or its label; `opaque` where it needs none.
-  @inline(__always) private static func mark(_ node: OutlineNode, inPreview: Bool, _ names: borrowing FileNames) -> Node {
+  @inline(__always) private static func mark(_ node: OutlineNode, _ names: borrowing FileNames) -> Node {
     if node.kind.isDeclaration {
-      var modifiers = node.modifiers
-      if inPreview { modifiers.insert(.preview) }
+      let modifiers = node.modifiers.subtracting(.silent)
       return modifiers.isEmpty ? Node(.opaque) : Node(modifiers)
     }
     if node.label.isNone || (node.kind == .parameter && node.label == node.name) { return Node(.opaque) }

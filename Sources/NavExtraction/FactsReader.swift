@@ -22,6 +22,10 @@ public struct FactsReader: Sendable {
   /// - Precondition: `source` is shorter than 2 GiB.
   /// - Complexity: O(*bytes*).
   public mutating func read(path: String, source: Span<UInt8>, into bundle: inout FactsBundle) {
+    if FileRole(path: path) == .test {
+      bundle.files.append(Self.test(path: path, byteCount: source.count, forest: &bundle.forest))
+      return
+    }
     Lexer.lex(source, into: &tokens)
     let facts = lexed(path: path, source: source, forest: &bundle.forest) { $0(&bundle.symbols) }
     bundle.files.append(facts)
@@ -40,22 +44,32 @@ public struct FactsReader: Sendable {
     path: String, padded: Span<UInt8>, count: Int, forest: inout Forest,
     withSymbols: ((inout SymbolTable) -> Void) -> Void
   ) -> FileFacts {
+    if FileRole(path: path) == .test { return Self.test(path: path, byteCount: count, forest: &forest) }
     Lexer.lex(padded: padded, count: count, into: &tokens)
     return lexed(path: path, source: padded.extracting(first: count), forest: &forest, withSymbols)
+  }
+
+  /// The facts of a test, which are none: it is not even looked into.
+  ///
+  /// - Parameter byteCount: 0 where nobody read it.
+  public static func test(path: String, byteCount: Int = 0, forest: inout Forest) -> FileFacts {
+    defer { forest.append([Node(.file)], sizes: [1], offsets: [0]) }
+    return FileFacts(path: path, root: forest.count, lines: LineTable(lengths: []), byteCount: byteCount, role: .test)
   }
 
   private mutating func lexed(
     path: String, source: Span<UInt8>, forest: inout Forest, _ withSymbols: ((inout SymbolTable) -> Void) -> Void
   ) -> FileFacts {
     let role = FileRole(path: path, source: source, tokens: tokens)
-    parser.parse(source: source, tokens: tokens, isShell: role == .test || role == .manifest)
+    if role == .test { return Self.test(path: path, byteCount: source.count, forest: &forest) }
+    parser.parse(source: source, tokens: tokens, isShell: role == .manifest)
     var preview = PreviewNames.none
     withSymbols { table in
       parser.names.resolve(in: &table, source: source)
       preview = PreviewNames(&table)
     }
     let root = forest.count
-    extractor.extract(parser.outline, parser.names, role, preview, into: &forest)
+    extractor.extract(parser.outline, parser.names, preview, into: &forest)
     return FileFacts(
       path: path, root: root, lines: LineTable(source), directives: Directive.all(source, tokens), byteCount: source.count,
       role: role)

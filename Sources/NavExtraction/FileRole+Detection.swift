@@ -2,24 +2,36 @@ import NavFacts
 import NavLexing
 
 extension FileRole {
-  /// What a file is for, by its path, its first comment and its imports.
-  init(path: String, source: Span<UInt8>, tokens: borrowing TokenBuffer) {
-    let imports = TellingImports(source, tokens)
-    let headerEnd = tokens.count > 0 ? Int(tokens.starts[0]) : 0
+  /// What a file is for, by its path alone: `app` where the path says nothing.
+  ///
+  /// - Parameter path: relative to the analysed root, `/` as separator.
+  public init(path: String) {
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     let file = parts.last ?? ""
     let folders = parts.dropLast()
-    let header = Header(source, end: headerEnd)
-    if imports.contains(.manifest) || Self.isManifest(file, folders) || header.hasPlaceholder {
+    if Self.isManifest(file, folders) {
       self = .manifest
-    } else if imports.contains(.test) || folders.contains(where: Self.isTestFolder) {
+    } else if folders.contains(where: Self.isTestFolder) {
       self = .test
-    } else if file == "R.swift" || file.hasSuffix(".generated.swift") || folders.contains("Generated")
-      || folders.contains("DerivedSources") || header.isGenerated
-    {
+    } else if file == "R.swift" || file.hasSuffix(".generated.swift") || folders.contains("Generated") || folders.contains("DerivedSources") {
       self = .generated
     } else {
       self = .app
+    }
+  }
+
+  /// What a file is for, by its path, its first comment and its imports.
+  init(path: String, source: Span<UInt8>, tokens: borrowing TokenBuffer) {
+    self.init(path: path)
+    if self == .manifest { return }
+    let imports = TellingImports(source, tokens)
+    let header = Header(source, end: tokens.count > 0 ? Int(tokens.starts[0]) : 0)
+    if imports.contains(.manifest) || header.hasPlaceholder {
+      self = .manifest
+    } else if imports.contains(.test) {
+      self = .test
+    } else if self == .app, header.isGenerated {
+      self = .generated
     }
   }
 

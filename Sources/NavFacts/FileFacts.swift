@@ -11,7 +11,7 @@ public struct FileFacts: Sendable {
   public var directives: [Directive]
   /// How much of the source was seen: bytes, for reports of speed and size.
   public var byteCount: Int
-  /// Whether the file speaks of tests, generated code or templates: read for declarations, never for navigation or findings.
+  /// Whether the file is part of the app at all.
   public var role: FileRole
   /// The module it is compiled into, told from its folders; empty where nobody asked.
   public var module: String
@@ -40,11 +40,11 @@ public struct FileFacts: Sendable {
 /// What a file is for.
 public enum FileRole: UInt8, Sendable {
   case app
-  /// Tests and UI tests.
+  /// Tests and UI tests: they have no facts.
   case test
   /// Made by a tool; its facts count, findings in it do not.
   case generated
-  /// Build manifests (`Package.swift`, `Project.swift` of Tuist) and file templates: not part of the app.
+  /// Build manifests (`Package.swift`, `Project.swift` of Tuist) and file templates: not part of the app. Bodies are left out.
   case manifest
 }
 

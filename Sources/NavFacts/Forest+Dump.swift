@@ -40,7 +40,6 @@ extension Modifiers {
       (.fileprivate, "fileprivate"), (.static, "static"), (.class, "class"), (.override, "override"), (.final, "final"),
       (.lazy, "lazy"), (.weak, "weak"), (.unowned, "unowned"), (.mutating, "mutating"), (.convenience, "convenience"),
       (.required, "required"), (.indirect, "indirect"), (.dynamic, "dynamic"), (.optional, "optional"),
-      (.preview, "preview"),
     ]
     return all.filter { contains($0.0) }.map(\.1)
   }

@@ -91,6 +91,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   @inlinable public static var dynamic: Modifiers { Modifiers(rawValue: 1 << 17) }
   /// `optional` requirement of an @objc protocol.
   @inlinable public static var optional: Modifiers { Modifiers(rawValue: 1 << 18) }
-  /// Declared inside `#Preview`, a `PreviewProvider`, or a test file: never navigation. Set by extraction.
-  @inlinable public static var preview: Modifiers { Modifiers(rawValue: 1 << 19) }
+
+  /// Those that no stage asks about; facts leave them out.
+  public static let silent: Modifiers = [.internal, .final, .mutating, .convenience, .required, .indirect, .unowned]
 }

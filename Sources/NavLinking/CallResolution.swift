@@ -144,7 +144,7 @@ extension Linkage {
   /// By name alone: every function of the program that the arguments fit.
   private func namedTargets(_ name: Symbol, _ arguments: [NodeRef]) -> CallTargets {
     let all = (declarations.functionsByName[name] ?? []).filter {
-      !declarations[$0].isInit && !declarations[$0].isOutside && declarations[$0].owner != .global && accepts($0, arguments)
+      !declarations[$0].isInit && declarations[$0].owner != .global && accepts($0, arguments)
     }
     guard !all.isEmpty else { return CallTargets() }
     // A protocol and the types that conform to it count as one.

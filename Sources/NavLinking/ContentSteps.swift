@@ -132,7 +132,7 @@ extension SinkFlow {
     })
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
-      guard !linkage.declarations[id].isOutside, linkage.isView(id), let body = bodyGetter(id) else { continue }
+      guard linkage.isView(id), let body = bodyGetter(id) else { continue }
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
       let isWhole = program.members(body).filter { program[$0].kind != .varDecl }.count == 1

@@ -7,7 +7,7 @@ struct DeclarationCollector {
   let program: Program
   let moduleOfFile: [String]
   var result = Declarations()
-  private var extensions: [(node: NodeRef, outer: TypeID?, isOutside: Bool)] = []
+  private var extensions: [(node: NodeRef, outer: TypeID?)] = []
 
   init(_ program: Program, modules: [String]) {
     self.program = program
@@ -16,28 +16,27 @@ struct DeclarationCollector {
 
   static func collect(_ program: Program, modules: [String]) -> Declarations {
     var collector = DeclarationCollector(program, modules: modules)
-    for file in program.files.indices {
-      collector.collectTypes(in: program.root(file), outer: nil, isOutside: program.files[file].isOutside)
+    for file in program.files.indices where program.files[file].isRead {
+      collector.collectTypes(in: program.root(file), outer: nil)
     }
-    for (node, outer, isOutside) in collector.extensions { collector.join(node, outer: outer, isOutside: isOutside) }
-    for file in program.files.indices {
-      collector.collectMembers(of: program.root(file), owner: .global, isOutside: program.files[file].isOutside)
+    for (node, outer) in collector.extensions { collector.join(node, outer: outer) }
+    for file in program.files.indices where program.files[file].isRead {
+      collector.collectMembers(of: program.root(file), owner: .global)
     }
     return collector.result
   }
 
   // MARK: Types
 
-  private mutating func collectTypes(in ref: NodeRef, outer: TypeID?, isOutside: Bool) {
+  private mutating func collectTypes(in ref: NodeRef, outer: TypeID?) {
     for child in program.members(ref) {
       let node = program[child]
-      let isOutside = isOutside || (node.kind.isDeclaration && program.modifiers(child).contains(.preview))
       switch node.kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:
-        let id = declare(child, outer: outer, isOutside: isOutside)
-        collectTypes(in: child, outer: id, isOutside: isOutside)
+        let id = declare(child, outer: outer)
+        collectTypes(in: child, outer: id)
       case .extensionDecl:
-        extensions.append((child, outer, isOutside))
+        extensions.append((child, outer))
       case .typealiasDecl:
         if let outer {
           result.types[Int(outer.index)].typealiases[node.name] = child
@@ -46,14 +45,14 @@ struct DeclarationCollector {
         }
       case .funcDecl, .initDecl, .varDecl, .block, .accessor, .ifStmt, .doStmt:
         // Types declared inside bodies are rare, but views and coordinators are among them.
-        if program.size(child) > 2 { collectTypes(in: child, outer: outer, isOutside: isOutside) }
+        if program.size(child) > 2 { collectTypes(in: child, outer: outer) }
       default:
         break
       }
     }
   }
 
-  private mutating func declare(_ ref: NodeRef, outer: TypeID?, isOutside: Bool) -> TypeID {
+  private mutating func declare(_ ref: NodeRef, outer: TypeID?) -> TypeID {
     let node = program[ref]
     let kind: TypeInfo.Kind =
       switch node.kind {
@@ -66,7 +65,7 @@ struct DeclarationCollector {
     let name = program.text(node.name)
     var info = TypeInfo(
       name: node.name, path: outer.map { result[$0].path + "." + name } ?? name, kind: kind, node: ref,
-      module: moduleOfFile[program.file(ref)], outer: outer, modifiers: program.modifiers(ref), isOutside: isOutside)
+      module: moduleOfFile[program.file(ref)], outer: outer, modifiers: program.modifiers(ref))
     for child in program.children(ref) {
       switch program[child].kind {
       case .inherited: if let type = program.firstChild(child) { info.inherited.append(type) }
@@ -82,17 +81,17 @@ struct DeclarationCollector {
     return id
   }
 
-  private mutating func join(_ ref: NodeRef, outer: TypeID?, isOutside: Bool) {
+  private mutating func join(_ ref: NodeRef, outer: TypeID?) {
     let owner = extendedOwner(ref)
     result.ownerOfNode[ref] = owner
     guard case .type(let id) = owner else {
-      collectTypes(in: ref, outer: nil, isOutside: isOutside)
+      collectTypes(in: ref, outer: nil)
       return
     }
     for child in program.children(ref) where program[child].kind == .inherited {
       if let type = program.firstChild(child) { result.types[Int(id.index)].inherited.append(type) }
     }
-    collectTypes(in: ref, outer: id, isOutside: isOutside)
+    collectTypes(in: ref, outer: id)
   }
 
   /// The type that an extension extends: by its whole path, in the same module before others.
@@ -120,20 +119,19 @@ struct DeclarationCollector {
 
   // MARK: Members
 
-  private mutating func collectMembers(of ref: NodeRef, owner: Owner, isOutside: Bool) {
+  private mutating func collectMembers(of ref: NodeRef, owner: Owner) {
     for child in program.members(ref) {
       let node = program[child]
-      let isOutside = isOutside || (node.kind.isDeclaration && program.modifiers(child).contains(.preview))
       switch node.kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:
-        if let id = result.typeOfNode[child] { collectMembers(of: child, owner: .type(id), isOutside: isOutside) }
+        if let id = result.typeOfNode[child] { collectMembers(of: child, owner: .type(id)) }
       case .extensionDecl:
-        collectMembers(of: child, owner: result.ownerOfNode[child] ?? .external(node.name), isOutside: isOutside)
+        collectMembers(of: child, owner: result.ownerOfNode[child] ?? .external(node.name))
       case .funcDecl, .initDecl:
-        addFunction(child, owner: owner, isOutside: isOutside)
-        if let body = program.first(child, .block) { collectLocal(body, isOutside: isOutside) }
+        addFunction(child, owner: owner)
+        if let body = program.first(child, .block) { collectLocal(body) }
       case .varDecl:
-        addProperty(child, owner: owner, isOutside: isOutside)
+        addProperty(child, owner: owner)
       case .caseDecl:
         if case .type(let id) = owner {
           result.types[Int(id.index)].cases.append(CaseInfo(name: node.name, node: child))
@@ -146,24 +144,24 @@ struct DeclarationCollector {
   }
 
   /// Types and functions that stand inside a body.
-  private mutating func collectLocal(_ body: NodeRef, isOutside: Bool) {
+  private mutating func collectLocal(_ body: NodeRef) {
     for index in program.subtree(body).dropFirst() {
       let ref = NodeRef(index)
       switch program[ref].kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl:
-        if let id = result.typeOfNode[ref] { collectMembers(of: ref, owner: .type(id), isOutside: isOutside) }
+        if let id = result.typeOfNode[ref] { collectMembers(of: ref, owner: .type(id)) }
       case .funcDecl:
-        if result.functionOfNode[ref] == nil { addFunction(ref, owner: .global, isOutside: isOutside) }
+        if result.functionOfNode[ref] == nil { addFunction(ref, owner: .global) }
       default: break
       }
     }
   }
 
-  private mutating func addFunction(_ ref: NodeRef, owner: Owner, isOutside: Bool) {
+  private mutating func addFunction(_ ref: NodeRef, owner: Owner) {
     let node = program[ref]
     var info = FunctionInfo(
       name: node.name, node: ref, owner: owner, parameters: [], result: nil, body: nil, modifiers: program.modifiers(ref),
-      genericParameters: [], isOutside: isOutside, isInit: node.kind == .initDecl)
+      genericParameters: [], isInit: node.kind == .initDecl)
     for child in program.children(ref) {
       switch program[child].kind {
       case .parameter:
@@ -191,12 +189,12 @@ struct DeclarationCollector {
     }
   }
 
-  private mutating func addProperty(_ ref: NodeRef, owner: Owner, isOutside: Bool) {
+  private mutating func addProperty(_ ref: NodeRef, owner: Owner) {
     let node = program[ref]
     guard !node.name.isNone else { return }
     var info = PropertyInfo(
       name: node.name, node: ref, owner: owner, type: nil, initial: nil, getter: nil, attributes: [], modifiers: program.modifiers(ref),
-      isLet: node.flags.contains(.isLet), isOutside: isOutside)
+      isLet: node.flags.contains(.isLet))
     for child in program.children(ref) {
       switch program[child].kind {
       case .annotation: info.type = program.firstChild(child)

@@ -49,8 +49,6 @@ struct TypeInfo: Sendable {
   var nested: [Symbol: TypeID] = [:]
   var typealiases: [Symbol: NodeRef] = [:]
   var modifiers: Modifiers
-  /// Declared for previews, in a test, or in a file that is not part of the app.
-  var isOutside: Bool
 }
 
 struct CaseInfo: Sendable {
@@ -69,7 +67,6 @@ struct FunctionInfo: Sendable {
   var body: NodeRef?
   var modifiers: Modifiers
   var genericParameters: [Symbol]
-  var isOutside: Bool
   var isInit: Bool
   var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 }
@@ -96,7 +93,6 @@ struct PropertyInfo: Sendable {
   var attributes: [NodeRef]
   var modifiers: Modifiers
   var isLet: Bool
-  var isOutside: Bool
   var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 }
 

@@ -12,7 +12,7 @@ struct GraphBuilder {
     self.linkage = linkage
     self.flow = flow
     var byPath: [String: [TypeID]] = [:]
-    for index in linkage.declarations.types.indices where !linkage.declarations.types[index].isOutside {
+    for index in linkage.declarations.types.indices {
       byPath[linkage.declarations.types[index].path, default: []].append(TypeID(index))
     }
     var ids: [TypeID: String] = [:]

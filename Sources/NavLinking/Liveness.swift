@@ -41,7 +41,7 @@ struct Liveness {
     for index in linkage.declarations.functions.indices {
       let id = FunctionID(index)
       let function = linkage.declarations.functions[index]
-      guard !deadFunctions.contains(id), !function.isOutside, !function.isInit, function.body != nil, !mayBeCalledFromOutside(id, function) else {
+      guard !deadFunctions.contains(id), !function.isInit, function.body != nil, !mayBeCalledFromOutside(id, function) else {
         continue
       }
       let used = (linkage.sites.calls[function.name] ?? []).contains { isUse($0, of: id) }
@@ -76,7 +76,7 @@ struct Liveness {
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       let type = linkage.declarations.types[index]
-      guard type.kind == .class, !type.isOutside, !deadTypes.contains(id), type.modifiers.isDisjoint(with: [.open]),
+      guard type.kind == .class, !deadTypes.contains(id), type.modifiers.isDisjoint(with: [.open]),
         linkage.conformers(of: id).isEmpty, !isMadeFromOutside(id)
       else { continue }
       let made = linkage.constructions(of: id)

@@ -56,7 +56,7 @@ struct NestedStacks {
 
   private func pushed(_ graph: NavigationGraph) -> [NestedStack] {
     var stackOfScreen: [String: NodeRef] = [:]
-    for index in linkage.declarations.types.indices where !linkage.declarations.types[index].isOutside {
+    for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       guard linkage.isView(id), let name = names(.project(id)), let root = rootStack(of: id) else { continue }
       stackOfScreen[name] = root

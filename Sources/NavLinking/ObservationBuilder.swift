@@ -40,7 +40,7 @@ struct ObservationBuilder {
   /// Properties that build views, whose uses tell where they are shown.
   private var contentProperties: Set<Symbol> {
     var all: Set<Symbol> = []
-    for property in linkage.declarations.properties where property.name != linkage.names.body && !property.isOutside {
+    for property in linkage.declarations.properties where property.name != linkage.names.body {
       guard case .type = property.owner, property.getter != nil || property.initial != nil, let type = property.type else { continue }
       if linkage.isViewLike(linkage.resolve(type)) { all.insert(property.name) }
     }
@@ -60,7 +60,7 @@ struct ObservationBuilder {
     guard !graph.entries.isEmpty else { return }
     var known = Set(graph.screens.map(\.id))
     var types: [String: TypeID] = [:]
-    for index in linkage.declarations.types.indices where !linkage.declarations.types[index].isOutside {
+    for index in linkage.declarations.types.indices {
       types[builder.id(TypeID(index))] = TypeID(index)
     }
     let unset = graph.observations.presentations.filter { $0.isEverSet == .no }.flatMap(\.screens).compactMap { types[$0] }

@@ -341,7 +341,7 @@ extension Linkage {
       var all: [TypeID: [TypeID]] = [:]
       for index in declarations.properties.indices {
         let property = declarations.properties[index]
-        guard case .type(let owner) = property.owner, !property.isOutside, property.getter == nil else { continue }
+        guard case .type(let owner) = property.owner, property.getter == nil else { continue }
         if case .project(let held) = declaredType(of: PropertyID(index)) { all[held, default: []].append(owner) }
       }
       propertiesByType = all

@@ -144,9 +144,6 @@ final class Program: Sendable {
 }
 
 extension FileFacts {
-  /// Whether what the file says is navigation: tests and manifests are read for their declarations only.
+  /// Whether the file is part of the app: not a test, not a manifest.
   var isRead: Bool { role == .app || role == .generated }
-
-  /// Whether what the file declares is no part of the app.
-  var isOutside: Bool { role == .test || role == .manifest }
 }

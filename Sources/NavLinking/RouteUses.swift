@@ -25,7 +25,7 @@ struct RouteUses {
         }
       }
     }
-    types = types.filter { !linkage.declarations[$0].cases.isEmpty && !linkage.declarations[$0].isOutside }
+    types = types.filter { !linkage.declarations[$0].cases.isEmpty }
     for type in types.sorted() { collect(type, linkage, isLive) }
   }
 

@@ -59,7 +59,6 @@ extension SinkFlow {
     for index in linkage.declarations.properties.indices {
       let id = PropertyID(index)
       let property = linkage.declarations[id]
-      if property.isOutside { continue }
       guard let type = property.type.map(linkage.resolve) ?? property.initial.map(linkage.typeOf) else { continue }
       if case .external(let name, _) = type, name == linkage.names.navigationPath { pathSlots.insert(id) }
     }

@@ -60,10 +60,6 @@ struct SiteScanner {
     while index < end {
       let ref = NodeRef(index)
       let node = program[ref]
-      if node.kind.isDeclaration, program.modifiers(ref).contains(.preview) {
-        index += program.size(ref)
-        continue
-      }
       index += 1
       switch node.kind {
       case .call:

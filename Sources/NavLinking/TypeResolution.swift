@@ -172,11 +172,9 @@ extension Linkage {
   /// Of several types of one name: the one in the same module, then the one whose file shares most folders.
   private func nearest(_ candidates: [TypeID], to place: NodeRef, module: String) -> TypeID? {
     if candidates.count <= 1 { return candidates.first }
-    let app = candidates.filter { !declarations[$0].isOutside }
-    let pool = app.isEmpty ? candidates : app
-    let same = pool.filter { declarations[$0].module == module }
+    let same = candidates.filter { declarations[$0].module == module }
     let path = Array(program.files[program.file(place)].path.utf8)
-    return (same.isEmpty ? pool : same).max { a, b in
+    return (same.isEmpty ? candidates : same).max { a, b in
       let (x, y) = (shared(path, a), shared(path, b))
       return x != y ? x < y : a > b
     }
