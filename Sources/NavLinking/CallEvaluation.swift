@@ -154,8 +154,8 @@ extension Walk {
     if let hints, hints.isPlain(declared) { return [.typed(declared)] }
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
     var bound: [NodeRef: [Value]] = [:]
-    let pairs = linkage.match(function.parameters, linkage.arguments(of: call)) ?? []
-    for (index, parameter) in function.parameters.enumerated() {
+    let pairs = linkage.match(declarations.parameters(of: target), linkage.arguments(of: call)) ?? []
+    for (index, parameter) in declarations.parameters(of: target).enumerated() {
       let given = pairs.filter { $0.parameter == index }
       if !given.isEmpty {
         bound[parameter.node] = given.flatMap { values(of: $0.argument, frame) }

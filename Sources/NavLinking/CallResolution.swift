@@ -84,7 +84,7 @@ extension Linkage {
       }
       return CallTargets(functions: findFunctions(name, in: id).filter { accepts($0, arguments) })
     case .meta(.external(let module, _)):
-      if let id = declarations.typesByName[name]?.first(where: { declarations[$0].module == text(module) }) {
+      if let id = declarations.typesByName[name]?.first(where: { declarations.module(of: $0) == text(module) }) {
         return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
       }
       return externalTargets(name, receiver: .external(module, []), arguments)
@@ -106,9 +106,9 @@ extension Linkage {
 
   /// Whether no argument is a view where a value is wanted: the framework's own initialiser of the same labels takes that.
   private func suits(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
-    guard let pairs = match(declarations[function].parameters, arguments) else { return false }
+    guard let pairs = match(declarations.parameters(of: function), arguments) else { return false }
     return pairs.allSatisfy { pair in
-      guard let wanted = declarations[function].parameters[pair.parameter].type.flatMap({ resolve($0).projectType }), !isScreenLike(wanted) else {
+      guard let wanted = declarations.parameters(of: function)[pair.parameter].type.flatMap({ resolve($0).projectType }), !isScreenLike(wanted) else {
         return true
       }
       if program[pair.argument].kind == .closure { return false }
@@ -181,7 +181,7 @@ extension Linkage {
   }
 
   func sameLabels(_ a: FunctionID, _ b: FunctionID) -> Bool {
-    declarations.functions[Int(a.index)].parameters.elementsEqual(declarations.functions[Int(b.index)].parameters) { $0.label == $1.label }
+    declarations.parameters(of: a).elementsEqual(declarations.parameters(of: b)) { $0.label == $1.label }
   }
 
   /// The requirements and overridden methods that `function` fulfils, itself first.
@@ -205,11 +205,11 @@ extension Linkage {
 
   /// Whether a function can be called with these arguments, by their labels.
   func accepts(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
-    match(declarations[function].parameters, arguments) != nil
+    match(declarations.parameters(of: function), arguments) != nil
   }
 
   /// Which parameter each argument goes to; nil where they do not fit.
-  func match(_ parameters: [ParameterInfo], _ arguments: [NodeRef]) -> [(parameter: Int, argument: NodeRef)]? {
+  func match(_ parameters: Parameters, _ arguments: [NodeRef]) -> [(parameter: Int, argument: NodeRef)]? {
     var pairs: [(Int, NodeRef)] = []
     var next = 0
     for argument in arguments {

@@ -68,10 +68,10 @@ extension Linkage {
     while let here = at {
       switch program[here].kind {
       case .funcDecl, .initDecl, .subscriptDecl, .typealiasDecl:
-        if program.children(here).contains(where: { program[$0].kind == .genericParameter && program[$0].name == name }) { return true }
+        if isGenericParameter(name, of: here) { return true }
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl:
         guard let id = typeDeclared(by: here) else { break }
-        if declarations[id].genericParameters.contains(name) { return true }
+        if isGenericParameter(name, of: declarations[id].node) { return true }
         if declarations[id].kind == .protocol,
           program.members(declarations[id].node).contains(where: { program[$0].kind == .associatedtypeDecl && program[$0].name == name })
         {
@@ -82,6 +82,11 @@ extension Linkage {
       at = program.parent(here)
     }
     return false
+  }
+
+  /// Whether a declaration has a generic parameter of that name.
+  func isGenericParameter(_ name: Symbol, of declaration: NodeRef) -> Bool {
+    program.children(declaration).contains { program[$0].kind == .genericParameter && program[$0].name == name }
   }
 
   // MARK: Expressions
@@ -160,7 +165,7 @@ extension Linkage {
       if let type = program.first(declaration, .annotation).flatMap({ program.firstChild($0) }) { return certainType(written: type) }
       return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.flatMap { certainType(of: $0, depth: depth + 1) }
     case .parameter(let function, let index):
-      let parameter = declarations[function].parameters[index]
+      let parameter = declarations.parameters(of: function)[index]
       let type = parameter.type.flatMap(certainType(written:))
       return parameter.isVariadic ? type.map { .array($0) } : type
     case .property(let id): return certainType(of: id, depth: depth + 1)

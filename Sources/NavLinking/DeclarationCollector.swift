@@ -5,36 +5,62 @@ import NavFacts
 /// Two passes: types first, so that an extension in any file joins its type.
 struct DeclarationCollector {
   let program: Program
-  let moduleOfFile: [String]
   var result = Declarations()
   private var extensions: [(node: NodeRef, outer: TypeID?)] = []
+  private var cases: [(name: Symbol, id: TypeID)] = []
+  private let getName: Symbol?
 
-  init(_ program: Program, modules: [String]) {
+  private init(_ program: Program) {
     self.program = program
-    moduleOfFile = modules
+    getName = program.symbols.find("get")
+    var numbers: [String: Int32] = [:]
+    for file in program.files {
+      let next = Int32(result.modules.count)
+      let number = numbers[file.module, default: next]
+      if number == next {
+        numbers[file.module] = next
+        result.modules.append(file.module)
+      }
+      result.moduleOfFile.append(number)
+    }
   }
 
-  static func collect(_ program: Program, modules: [String]) -> Declarations {
-    var collector = DeclarationCollector(program, modules: modules)
-    for file in program.files.indices where program.files[file].isRead {
-      collector.collectTypes(in: program.root(file), outer: nil)
-    }
+  static func collect(_ program: Program) -> Declarations {
+    var collector = DeclarationCollector(program)
+    let files = program.files.indices.filter { program.files[$0].isRead }
+    for file in files { collector.collectTypes(in: program.root(file), outer: nil, module: collector.result.moduleOfFile[file]) }
+    collector.indexTypes()
     for (node, outer) in collector.extensions { collector.join(node, outer: outer) }
-    for file in program.files.indices where program.files[file].isRead {
-      collector.collectMembers(of: program.root(file), owner: .global)
-    }
+    // Types that extensions nest came behind all others.
+    collector.indexTypes()
+    for file in files { collector.collectMembers(of: program.root(file), owner: .global) }
+    collector.indexMembers()
     return collector.result
+  }
+
+  private mutating func indexTypes() {
+    result.typesByName = NameIndex(
+      symbols: program.symbols.count, result.types.indices.lazy.map { [types = result.types] in (types[$0].name, TypeID($0)) })
+  }
+
+  private mutating func indexMembers() {
+    let count = program.symbols.count
+    result.functionsByName = NameIndex(
+      symbols: count, result.functions.indices.lazy.map { [all = result.functions] in (all[$0].name, FunctionID($0)) })
+    result.propertiesByName = NameIndex(
+      symbols: count, result.properties.indices.lazy.map { [all = result.properties] in (all[$0].name, PropertyID($0)) })
+    result.casesByName = NameIndex(symbols: count, cases)
   }
 
   // MARK: Types
 
-  private mutating func collectTypes(in ref: NodeRef, outer: TypeID?) {
+  private mutating func collectTypes(in ref: NodeRef, outer: TypeID?, module: Int32) {
     for child in program.members(ref) {
       let node = program[child]
       switch node.kind {
       case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl:
-        let id = declare(child, outer: outer)
-        collectTypes(in: child, outer: id)
+        let id = declare(child, outer: outer, module: module)
+        collectTypes(in: child, outer: id, module: module)
       case .extensionDecl:
         extensions.append((child, outer))
       case .typealiasDecl:
@@ -45,14 +71,14 @@ struct DeclarationCollector {
         }
       case .funcDecl, .initDecl, .varDecl, .block, .accessor, .ifStmt, .doStmt:
         // Types declared inside bodies are rare, but views and coordinators are among them.
-        if program.size(child) > 2 { collectTypes(in: child, outer: outer) }
+        if program.size(child) > 2 { collectTypes(in: child, outer: outer, module: module) }
       default:
         break
       }
     }
   }
 
-  private mutating func declare(_ ref: NodeRef, outer: TypeID?) -> TypeID {
+  private mutating func declare(_ ref: NodeRef, outer: TypeID?, module: Int32) -> TypeID {
     let node = program[ref]
     let kind: TypeInfo.Kind =
       switch node.kind {
@@ -62,36 +88,33 @@ struct DeclarationCollector {
       case .protocolDecl: .protocol
       default: .structure
       }
-    let name = program.text(node.name)
-    var info = TypeInfo(
-      name: node.name, path: outer.map { result[$0].path + "." + name } ?? name, kind: kind, node: ref,
-      module: moduleOfFile[program.file(ref)], outer: outer, modifiers: program.modifiers(ref))
+    var info = TypeInfo(name: node.name, kind: kind, modifiers: program.modifiers(ref), node: ref, module: module, outer: outer)
     for child in program.children(ref) {
       switch program[child].kind {
       case .inherited: if let type = program.firstChild(child) { info.inherited.append(type) }
-      case .genericParameter: info.genericParameters.append(program[child].name)
+      case .genericParameter: info.isGeneric = true
       default: break
       }
     }
     let id = TypeID(result.types.count)
     result.types.append(info)
-    result.typesByName[node.name, default: []].append(id)
     result.typeOfNode[ref] = id
     if let outer { result.types[Int(outer.index)].nested[node.name] = id }
     return id
   }
 
   private mutating func join(_ ref: NodeRef, outer: TypeID?) {
+    let module = result.moduleOfFile[program.file(ref)]
     let owner = extendedOwner(ref)
     result.ownerOfNode[ref] = owner
     guard case .type(let id) = owner else {
-      collectTypes(in: ref, outer: nil)
+      collectTypes(in: ref, outer: nil, module: module)
       return
     }
     for child in program.children(ref) where program[child].kind == .inherited {
       if let type = program.firstChild(child) { result.types[Int(id.index)].inherited.append(type) }
     }
-    collectTypes(in: ref, outer: id)
+    collectTypes(in: ref, outer: id, module: module)
   }
 
   /// The type that an extension extends: by its whole path, in the same module before others.
@@ -103,11 +126,11 @@ struct DeclarationCollector {
       names.insert(program[base].name, at: 0)
       at = base
     }
-    let module = moduleOfFile[program.file(ref)]
+    let module = result.moduleOfFile[program.file(ref)]
     let candidates = (result.typesByName[names[names.count - 1]] ?? []).filter { id in
       var outer = result[id].outer
       for name in names.dropLast().reversed() {
-        guard let at = outer else { return names.count > 1 && program.text(name) == result[id].module }
+        guard let at = outer else { return names.count > 1 && program.text(name) == result.module(of: id) }
         if result[at].name != name { return false }
         outer = result[at].outer
       }
@@ -135,7 +158,7 @@ struct DeclarationCollector {
       case .caseDecl:
         if case .type(let id) = owner {
           result.types[Int(id.index)].cases.append(CaseInfo(name: node.name, node: child))
-          result.casesByName[node.name, default: []].append(id)
+          cases.append((node.name, id))
         }
       default:
         break
@@ -160,28 +183,21 @@ struct DeclarationCollector {
   private mutating func addFunction(_ ref: NodeRef, owner: Owner) {
     let node = program[ref]
     var info = FunctionInfo(
-      name: node.name, node: ref, owner: owner, parameters: [], result: nil, body: nil, modifiers: program.modifiers(ref),
-      genericParameters: [], isInit: node.kind == .initDecl)
+      name: node.name, node: ref, owner: owner, isInit: node.kind == .initDecl, modifiers: program.modifiers(ref))
+    info.firstParameter = UInt32(result.parameters.count)
     for child in program.children(ref) {
       switch program[child].kind {
-      case .parameter:
-        let parameter = program[child]
-        info.parameters.append(
-          ParameterInfo(
-            name: parameter.name, label: program.label(child), node: child,
-            type: program.children(child).first { program[$0].kind.isType },
-            defaultValue: program.first(child, .initializer).flatMap { program.firstChild($0) },
-            isVariadic: parameter.flags.contains(.variadic)))
-      case .genericParameter: info.genericParameters.append(program[child].name)
+      case .parameter: addParameter(child)
+      case .genericParameter: info.isGeneric = true
       case .result: info.result = program.firstChild(child)
       case .block: info.body = child
       default: break
       }
     }
+    info.parameterCount = UInt16(clamping: result.parameters.count - Int(info.firstParameter))
     let id = FunctionID(result.functions.count)
     result.functions.append(info)
     result.functionOfNode[ref] = id
-    result.functionsByName[node.name, default: []].append(id)
     switch owner {
     case .type(let type): result.types[Int(type.index)].functions.append(id)
     case .external: result.externalFunctions[node.name, default: []].append(id)
@@ -189,26 +205,36 @@ struct DeclarationCollector {
     }
   }
 
+  private mutating func addParameter(_ ref: NodeRef) {
+    var type: NodeRef?
+    var value: NodeRef?
+    for child in program.children(ref) {
+      let kind = program[child].kind
+      if kind == .initializer { value = program.firstChild(child) } else if type == nil, kind.isType { type = child }
+    }
+    result.parameters.append(
+      ParameterInfo(
+        name: program[ref].name, label: program.label(ref), node: ref, type: type, defaultValue: value,
+        isVariadic: program[ref].flags.contains(.variadic)))
+  }
+
   private mutating func addProperty(_ ref: NodeRef, owner: Owner) {
     let node = program[ref]
     guard !node.name.isNone else { return }
     var info = PropertyInfo(
-      name: node.name, node: ref, owner: owner, type: nil, initial: nil, getter: nil, attributes: [], modifiers: program.modifiers(ref),
-      isLet: node.flags.contains(.isLet))
+      name: node.name, node: ref, owner: owner, modifiers: program.modifiers(ref), isLet: node.flags.contains(.isLet))
     for child in program.children(ref) {
       switch program[child].kind {
       case .annotation: info.type = program.firstChild(child)
       case .initializer: info.initial = program.firstChild(child)
-      case .attribute: info.attributes.append(child)
-      case .accessor:
-        if program.text(program[child].name) == "get" { info.getter = program.first(child, .block) }
+      case .attribute: info.hasAttributes = true
+      case .accessor: if program[child].name == getName { info.getter = program.first(child, .block) }
       default: break
       }
     }
     let id = PropertyID(result.properties.count)
     result.properties.append(info)
     result.propertyOfNode[ref] = id
-    result.propertiesByName[node.name, default: []].append(id)
     if case .type(let type) = owner { result.types[Int(type.index)].properties.append(id) }
   }
 }

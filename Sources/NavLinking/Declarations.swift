@@ -3,21 +3,21 @@ import NavFacts
 /// A type that the program declares, with all its extensions joined.
 struct TypeID: Hashable, Comparable, Sendable {
   var index: Int32
-  init(_ index: Int) { self.index = Int32(index) }
+  init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
   static func < (a: Self, b: Self) -> Bool { a.index < b.index }
   func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(UInt32(bitPattern: index)), seed: seed) }
 }
 
 struct FunctionID: Hashable, Comparable, Sendable {
   var index: Int32
-  init(_ index: Int) { self.index = Int32(index) }
+  init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
   static func < (a: Self, b: Self) -> Bool { a.index < b.index }
   func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(UInt32(bitPattern: index)), seed: seed) }
 }
 
 struct PropertyID: Hashable, Comparable, Sendable {
   var index: Int32
-  init(_ index: Int) { self.index = Int32(index) }
+  init(_ index: Int) { self.index = Int32(truncatingIfNeeded: index) }
   static func < (a: Self, b: Self) -> Bool { a.index < b.index }
   func _rawHashValue(seed: Int) -> Int { QuickHash.value(UInt64(UInt32(bitPattern: index)), seed: seed) }
 }
@@ -34,21 +34,20 @@ enum Owner: Hashable, Sendable {
 struct TypeInfo: Sendable {
   enum Kind: Sendable { case structure, `class`, actor, enumeration, `protocol` }
   var name: Symbol
-  /// `Outer.Inner`, without the module.
-  var path: String
   var kind: Kind
+  var isGeneric = false
+  var modifiers: Modifiers
   var node: NodeRef
-  var module: String
+  /// The index of the module in `Declarations.modules`.
+  var module: Int32
   var outer: TypeID?
   /// The types of all inheritance clauses, extensions' included.
   var inherited: [NodeRef] = []
-  var genericParameters: [Symbol] = []
   var properties: [PropertyID] = []
   var functions: [FunctionID] = []
   var cases: [CaseInfo] = []
   var nested: [Symbol: TypeID] = [:]
   var typealiases: [Symbol: NodeRef] = [:]
-  var modifiers: Modifiers
 }
 
 struct CaseInfo: Sendable {
@@ -56,18 +55,43 @@ struct CaseInfo: Sendable {
   var node: NodeRef
 }
 
+/// A node that may be missing, in four bytes: 0 is a file's root, which no member is.
+struct MaybeNode: Sendable {
+  private var raw: UInt32 = 0
+  init(_ ref: NodeRef? = nil) { raw = ref?.raw ?? 0 }
+  @inline(__always) var ref: NodeRef? { raw == 0 ? nil : NodeRef(Int(raw)) }
+}
+
 struct FunctionInfo: Sendable {
   var name: Symbol
   var node: NodeRef
   var owner: Owner
-  var parameters: [ParameterInfo]
-  /// The result's type node; nil where none is written.
-  var result: NodeRef?
-  /// nil for a protocol's requirement.
-  var body: NodeRef?
-  var modifiers: Modifiers
-  var genericParameters: [Symbol]
+  var firstParameter: UInt32 = 0
+  var parameterCount: UInt16 = 0
   var isInit: Bool
+  var isGeneric = false
+  var modifiers: Modifiers
+  fileprivate(set) var resultNode = MaybeNode()
+  fileprivate(set) var bodyNode = MaybeNode()
+
+  init(name: Symbol, node: NodeRef, owner: Owner, isInit: Bool, modifiers: Modifiers) {
+    self.name = name
+    self.node = node
+    self.owner = owner
+    self.isInit = isInit
+    self.modifiers = modifiers
+  }
+
+  /// The result's type node; nil where none is written.
+  var result: NodeRef? {
+    get { resultNode.ref }
+    set { resultNode = MaybeNode(newValue) }
+  }
+  /// nil for a protocol's requirement.
+  var body: NodeRef? {
+    get { bodyNode.ref }
+    set { bodyNode = MaybeNode(newValue) }
+  }
   var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 }
 
@@ -76,35 +100,84 @@ struct ParameterInfo: Sendable {
   /// As callers write it; none for `_`.
   var label: Symbol
   var node: NodeRef
-  var type: NodeRef?
-  var defaultValue: NodeRef?
+  private var typeNode: MaybeNode
+  private var defaultNode: MaybeNode
   var isVariadic: Bool
+
+  init(name: Symbol, label: Symbol, node: NodeRef, type: NodeRef?, defaultValue: NodeRef?, isVariadic: Bool) {
+    self.name = name
+    self.label = label
+    self.node = node
+    typeNode = MaybeNode(type)
+    defaultNode = MaybeNode(defaultValue)
+    self.isVariadic = isVariadic
+  }
+
+  var type: NodeRef? { typeNode.ref }
+  var defaultValue: NodeRef? { defaultNode.ref }
+}
+
+/// The parameters of one function, counted from 0.
+struct Parameters: RandomAccessCollection, Sendable {
+  fileprivate let all: [ParameterInfo]
+  fileprivate let first: Int
+  let count: Int
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+  subscript(index: Int) -> ParameterInfo { all[first + index] }
 }
 
 struct PropertyInfo: Sendable {
   var name: Symbol
   var node: NodeRef
   var owner: Owner
-  var type: NodeRef?
-  var initial: NodeRef?
-  /// The body of the getter of a computed property.
-  var getter: NodeRef?
-  /// Attribute names: `State`, `Binding`, `Environment` …
-  var attributes: [NodeRef]
   var modifiers: Modifiers
   var isLet: Bool
+  /// Whether it has attributes: `@State`, `@Binding`, `@Environment` …
+  var hasAttributes = false
+  private var typeNode = MaybeNode()
+  private var initialNode = MaybeNode()
+  private var getterNode = MaybeNode()
+
+  init(name: Symbol, node: NodeRef, owner: Owner, modifiers: Modifiers, isLet: Bool) {
+    self.name = name
+    self.node = node
+    self.owner = owner
+    self.modifiers = modifiers
+    self.isLet = isLet
+  }
+
+  var type: NodeRef? {
+    get { typeNode.ref }
+    set { typeNode = MaybeNode(newValue) }
+  }
+  var initial: NodeRef? {
+    get { initialNode.ref }
+    set { initialNode = MaybeNode(newValue) }
+  }
+  /// The body of the getter of a computed property.
+  var getter: NodeRef? {
+    get { getterNode.ref }
+    set { getterNode = MaybeNode(newValue) }
+  }
   var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .class]) }
 }
 
 /// All declarations of a program and where names lead.
 struct Declarations: Sendable {
+  var modules: [String] = []
+  /// The index in `modules` of each file's module.
+  var moduleOfFile: [Int32] = []
   var types: [TypeInfo] = []
   var functions: [FunctionInfo] = []
   var properties: [PropertyInfo] = []
-  var typesByName: [Symbol: [TypeID]] = [:]
-  var functionsByName: [Symbol: [FunctionID]] = [:]
-  var propertiesByName: [Symbol: [PropertyID]] = [:]
-  var casesByName: [Symbol: [TypeID]] = [:]
+  var parameters: [ParameterInfo] = []
+  var typesByName = NameIndex<TypeID>()
+  var functionsByName = NameIndex<FunctionID>()
+  var propertiesByName = NameIndex<PropertyID>()
+  /// The enums that have a case of a name, once for each.
+  var casesByName = NameIndex<TypeID>()
   /// Members of extensions of types that the program does not declare.
   var externalFunctions: [Symbol: [FunctionID]] = [:]
   var globalTypealiases: [Symbol: [NodeRef]] = [:]
@@ -117,4 +190,19 @@ struct Declarations: Sendable {
   @inline(__always) subscript(id: TypeID) -> TypeInfo { types[Int(id.index)] }
   @inline(__always) subscript(id: FunctionID) -> FunctionInfo { functions[Int(id.index)] }
   @inline(__always) subscript(id: PropertyID) -> PropertyInfo { properties[Int(id.index)] }
+
+  func parameters(of id: FunctionID) -> Parameters {
+    let function = functions[Int(id.index)]
+    return Parameters(all: parameters, first: Int(function.firstParameter), count: Int(function.parameterCount))
+  }
+
+  /// The module that a type is compiled into; empty where nobody told.
+  func module(of id: TypeID) -> String { modules[Int(types[Int(id.index)].module)] }
+
+  /// `Outer.Inner`, without the module.
+  func path(of id: TypeID, _ symbols: SymbolTable) -> String {
+    let own = symbols[self[id].name]
+    guard let outer = self[id].outer else { return own }
+    return path(of: outer, symbols) + "." + own
+  }
 }

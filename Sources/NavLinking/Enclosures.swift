@@ -54,7 +54,7 @@ extension Linkage {
     let targets = callTargets(of: call)
     guard targets.confidence != .possible, targets.functions.count == 1, let function = targets.functions.first,
       declarations[function].body != nil,
-      let index = match(declarations[function].parameters, arguments(of: call))?.first(where: { $0.argument == argument })?.parameter
+      let index = match(declarations.parameters(of: function), arguments(of: call))?.first(where: { $0.argument == argument })?.parameter
     else { return .unknown }
     return .function(function, index)
   }
@@ -125,13 +125,13 @@ extension Linkage {
     let candidates = properties.filter { property in
       guard let type = declarations[property].type else { return false }
       if case .function(let result) = resolve(type) { return isViewLike(result) || isGenericResult(type, id) }
-      return declarations[id].genericParameters.contains(program[type].name)
+      return isGenericParameter(program[type].name, of: declarations[id].node)
     }
     return candidates.count == 1 ? candidates[0] : candidates.first { text(declarations[$0].name) == "content" }
   }
 
   /// `() -> Content`
   private func isGenericResult(_ type: NodeRef, _ id: TypeID) -> Bool {
-    program.subtree(type).contains { declarations[id].genericParameters.contains(program[NodeRef($0)].name) }
+    program.subtree(type).contains { isGenericParameter(program[NodeRef($0)].name, of: declarations[id].node) }
   }
 }

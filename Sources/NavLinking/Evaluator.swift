@@ -76,7 +76,7 @@ struct Walk {
     switch linkage.meaning(of: name, at: ref) {
     case .local(let declaration): return valuesOfLocal(declaration, name, frame)
     case .parameter(let function, let index):
-      if let bound = frame?.value(of: declarations[function].parameters[index].node) { return bound }
+      if let bound = frame?.value(of: declarations.parameters(of: function)[index].node) { return bound }
       return [.parameter(function, index)]
     case .closureParameter(let closure, let index): return valuesOfClosureParameter(closure, index, frame)
     case .optionalBinding(let binding):
@@ -366,14 +366,14 @@ struct Walk {
       return values(of: argument, construction.frame)
     }
     for initialiser in initialisers {
-      guard let pairs = linkage.match(declarations[initialiser].parameters, arguments), let body = declarations[initialiser].body else { continue }
+      guard let pairs = linkage.match(declarations.parameters(of: initialiser), arguments), let body = declarations[initialiser].body else { continue }
       for index in program.subtree(body) {
         let at = NodeRef(index)
         guard program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
           let right = program.secondChild(at)
         else { continue }
         var bound: [NodeRef: [Value]] = [:]
-        for (index, parameter) in declarations[initialiser].parameters.enumerated() {
+        for (index, parameter) in declarations.parameters(of: initialiser).enumerated() {
           if let pair = pairs.first(where: { $0.parameter == index }) {
             bound[parameter.node] = values(of: pair.argument, construction.frame)
           } else if let value = parameter.defaultValue {

@@ -64,7 +64,7 @@ extension Linkage {
     guard let here = enclosingType(ref) else { return nil }
     let spoken = candidates.filter { candidate in
       declarations[here].functions.contains { function in
-        declarations[function].parameters.contains { $0.type.map(resolve) == .project(candidate) }
+        declarations.parameters(of: function).contains { $0.type.map(resolve) == .project(candidate) }
       } || declarations[here].properties.contains { declarations[$0].type.map(resolve)?.element == .project(candidate) }
     }
     return spoken.count == 1 ? spoken.first : nil
@@ -141,11 +141,11 @@ extension Linkage {
     let all = arguments(of: call)
     let targets = callTargets(of: call)
     for target in targets.functions {
-      guard let pairs = match(declarations[target].parameters, all),
-        let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations[target].parameters[index].type
+      guard let pairs = match(declarations.parameters(of: target), all),
+        let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations.parameters(of: target)[index].type
       else { continue }
       let resolved = resolve(type)
-      if case .external(let name, _) = resolved, declarations[target].genericParameters.contains(name) { return nil }
+      if case .external(let name, _) = resolved, isGenericParameter(name, of: declarations[target].node) { return nil }
       return known(resolved)
     }
     // Memberwise initialisers.
@@ -217,9 +217,9 @@ extension Linkage {
 
   private func declaredClosureParameter(_ closure: NodeRef, of call: NodeRef, _ index: Int) -> TypeRef? {
     for target in callTargets(of: call).functions {
-      guard let pairs = match(declarations[target].parameters, arguments(of: call)),
+      guard let pairs = match(declarations.parameters(of: target), arguments(of: call)),
         let at = pairs.first(where: { $0.argument == closure })?.parameter,
-        let type = declarations[target].parameters[at].type
+        let type = declarations.parameters(of: target)[at].type
       else { continue }
       return functionParameter(type, index)
     }

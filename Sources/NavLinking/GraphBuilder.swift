@@ -13,20 +13,20 @@ struct GraphBuilder {
     self.flow = flow
     var byPath: [String: [TypeID]] = [:]
     for index in linkage.declarations.types.indices {
-      byPath[linkage.declarations.types[index].path, default: []].append(TypeID(index))
+      byPath[linkage.path(of: TypeID(index)), default: []].append(TypeID(index))
     }
     var ids: [TypeID: String] = [:]
     for (path, types) in byPath {
-      let modules = Set(types.map { linkage.declarations[$0].module })
+      let modules = Set(types.map { linkage.declarations.module(of: $0) })
       for type in types {
-        let module = linkage.declarations[type].module
+        let module = linkage.declarations.module(of: type)
         ids[type] = modules.count > 1 && !module.isEmpty ? module + "." + path : path
       }
     }
     idOfType = ids
   }
 
-  func id(_ type: TypeID) -> String { idOfType[type] ?? linkage.declarations[type].path }
+  func id(_ type: TypeID) -> String { idOfType[type] ?? linkage.path(of: type) }
 
   func id(_ screen: ScreenRef) -> String {
     switch screen {
@@ -59,7 +59,7 @@ struct GraphBuilder {
     case .project(let type):
       let info = linkage.declarations[type]
       return Screen(
-        id: id(type), module: info.module, kind: linkage.isViewController(type) ? .viewController : .view,
+        id: id(type), module: linkage.declarations.module(of: type), kind: linkage.isViewController(type) ? .viewController : .view,
         place: linkage.program.place(info.node))
     case .external(let name):
       return Screen(id: linkage.text(name), module: "", kind: .external, place: nil)
@@ -81,7 +81,7 @@ struct GraphBuilder {
           isNotAScreen: table.alerts.contains(key), maybeConstructed: uses.uncertain.contains(key))
       }
       return RouteType(
-        id: id(type), module: info.module, place: linkage.program.place(info.node), cases: cases, openReason: uses.openReasons[type])
+        id: id(type), module: linkage.declarations.module(of: type), place: linkage.program.place(info.node), cases: cases, openReason: uses.openReasons[type])
     }.sorted { $0.id < $1.id }
   }
 

@@ -10,7 +10,6 @@ final class Linkage {
   let program: Program
   let names: Names
   let declarations: Declarations
-  let moduleOfFile: [String]
   let dialects: DialectIndex
 
   // MARK: Memory of questions already answered
@@ -36,15 +35,17 @@ final class Linkage {
   var mappings: [NodeRef: TypeID] = [:]
   var mappedEnums: Set<TypeID> = []
 
-  init(program: Program, names: Names, modules: [String], dialects: [Dialect]) {
+  init(program: Program, names: Names, dialects: [Dialect]) {
     self.program = program
     self.names = names
-    moduleOfFile = modules
-    declarations = DeclarationCollector.collect(program, modules: modules)
+    declarations = DeclarationCollector.collect(program)
     self.dialects = DialectIndex(dialects, symbols: program.symbols)
   }
 
   func text(_ symbol: Symbol) -> String { program.symbols[symbol] }
+
+  /// `Outer.Inner`, without the module.
+  func path(of id: TypeID) -> String { declarations.path(of: id, program.symbols) }
 }
 
 /// The rows of the dialects in force, by the symbols of their names.

@@ -29,10 +29,9 @@ public enum Linker {
   public static func link(_ bundle: consuming FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
     var bundle = bundle
     let names = Names(&bundle.symbols)
-    let modules = bundle.files.map(\.module)
     let program = Program(bundle)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
-    let linkage = Linkage(program: program, names: names, modules: modules, dialects: dialects)
+    let linkage = Linkage(program: program, names: names, dialects: dialects)
     linkage.sites = SiteScanner.scan(linkage)
     linkage.findMappings()
 

@@ -321,7 +321,7 @@ extension Linkage {
   func ownerName(_ ref: NodeRef) -> String {
     let type: String =
       switch enclosingOwner(ref) {
-      case .type(let id): declarations[id].path
+      case .type(let id): path(of: id)
       case .external(let name): text(name)
       case .global: ""
       }
@@ -329,7 +329,7 @@ extension Linkage {
       switch enclosingBody(ref) {
       case .function(let id):
         text(declarations[id].name) + "("
-          + declarations[id].parameters.map { ($0.label.isNone ? "_" : text($0.label)) + ":" }.joined() + ")"
+          + declarations.parameters(of: id).map { ($0.label.isNone ? "_" : text($0.label)) + ":" }.joined() + ")"
       case .property(let id): text(declarations[id].name)
       case .none: ""
       }

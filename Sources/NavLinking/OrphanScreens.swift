@@ -34,7 +34,7 @@ struct OrphanScreens {
 
   private func isCandidate(_ id: TypeID) -> Bool {
     let type = declarations[id]
-    guard type.genericParameters.isEmpty, type.outer == nil, program.files[program.file(type.node)].role == .app,
+    guard !type.isGeneric, type.outer == nil, program.files[program.file(type.node)].role == .app,
       linkage.conformers(of: id).isEmpty, !isConditional(type.node), !hasAttributes(type.node)
     else { return false }
     if linkage.isViewController(id) { return isPlainController(id) }

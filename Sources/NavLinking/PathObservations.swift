@@ -44,7 +44,7 @@ struct PathObservations {
     switch linkage.bindingTarget(binding) {
     case .slot(let id, nil): return element(of: id)
     case .parameter(let function, let index):
-      guard let type = linkage.declarations[function].parameters[index].type, program[type].name == linkage.names.binding,
+      guard let type = linkage.declarations.parameters(of: function)[index].type, program[type].name == linkage.names.binding,
         let inner = program.firstChild(type), case .array(let element)? = linkage.certainType(written: inner)
       else { return nil }
       return element

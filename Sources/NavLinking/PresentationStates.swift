@@ -156,7 +156,7 @@ struct PresentationStates {
     guard case .type(let owner) = property.owner, declarations[owner].kind != .protocol, property.getter == nil, !property.isLet,
       property.modifiers.isDisjoint(with: [.open, .override])
     else { return false }
-    for attribute in property.attributes where !Self.watchers.contains(linkage.text(program[attribute].name)) { return false }
+    for attribute in linkage.attributes(of: id) where !Self.watchers.contains(linkage.text(program[attribute].name)) { return false }
     if let initial = property.initial { return program[initial].kind == .nil || program[initial].kind == .boolean }
     guard let type = property.type else { return false }
     // `@State var x: Bool` is given by an initialiser, whose assignment then tells.
@@ -336,7 +336,7 @@ extension Linkage {
     if let found = propertyWritten(by: ref) { return found }
     guard program[ref].kind == .name, let plain = unprefixed(program[ref].name), let type = enclosingType(ref) else { return nil }
     if case .parameter(let function, let index) = meaning(of: plain, at: ref), text(program[ref].name).first == "$",
-      declarations[function].parameters[index].type.map({ program[$0].name == names.binding }) != true
+      declarations.parameters(of: function)[index].type.map({ program[$0].name == names.binding }) != true
     {
       // A parameter with a projected value of its own.
       return nil
@@ -383,7 +383,7 @@ extension Linkage {
   /// `@Bindable var model = model` makes bindings without a dollar only through `$`; a binding's members are bindings themselves.
   func isBindableLocal(_ ref: NodeRef) -> Bool {
     guard case .parameter(let function, let index) = meaning(of: program[ref].name, at: ref),
-      let type = declarations[function].parameters[index].type
+      let type = declarations.parameters(of: function)[index].type
     else { return false }
     return program[type].kind == .typeName && program[type].name == names.binding
   }

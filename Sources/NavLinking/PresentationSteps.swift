@@ -59,7 +59,7 @@ extension SinkFlow {
     case .parameter(let function, let index):
       guard let content = parameterShown(by: presentation.content, of: function), content != index else { return [] }
       return callers(of: function).compactMap { call, _ in
-        guard let pairs = linkage.match(declarations[function].parameters, linkage.arguments(of: call)),
+        guard let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)),
           let binding = pairs.first(where: { $0.parameter == index })?.argument,
           let shown = pairs.first(where: { $0.parameter == content })?.argument
         else { return nil }
@@ -89,7 +89,7 @@ extension SinkFlow {
     for index in program.subtree(content) {
       let ref = NodeRef(index)
       guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
-      let type = declarations[function].parameters[parameter].type.map(linkage.resolve) ?? .unknown
+      let type = declarations.parameters(of: function)[parameter].type.map(linkage.resolve) ?? .unknown
       if case .function = type { return parameter }
       if linkage.isViewLike(type) || type.isUnknown { return parameter }
     }
@@ -217,7 +217,7 @@ extension SinkFlow {
     switch linkage.bindingTarget(presentation.binding) {
     case .slot(let id, nil): return linkage.routeEnum(linkage.declaredType(of: id))
     case .parameter(let function, let index):
-      return declarations[function].parameters[index].type.flatMap { linkage.routeEnum(linkage.resolve($0)) }
+      return declarations.parameters(of: function)[index].type.flatMap { linkage.routeEnum(linkage.resolve($0)) }
     default: return nil
     }
   }
@@ -294,7 +294,7 @@ extension Linkage {
 
   /// Whether a property is a binding to state that someone else holds.
   func isBinding(_ id: PropertyID) -> Bool {
-    if declarations[id].attributes.contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
+    if attributes(of: id).contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
     guard let type = declarations[id].type else { return false }
     return program[type].kind == .typeName && program[type].name == names.binding
   }
@@ -318,7 +318,7 @@ extension Linkage {
   /// What callers give for one parameter.
   func argumentsGiven(to function: FunctionID, _ index: Int, flow: SinkFlow) -> [NodeRef] {
     flow.callers(of: function).flatMap { call, _ in
-      (match(declarations[function].parameters, arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)
+      (match(declarations.parameters(of: function), arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)
     }
   }
 

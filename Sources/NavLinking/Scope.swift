@@ -51,7 +51,7 @@ extension Linkage {
       if let pattern = program.firstChild(here), pattern != child, let bind = findBind(name, in: pattern) { return .patternBinding(bind) }
     case .funcDecl, .initDecl, .subscriptDecl:
       if let id = declarations.functionOfNode[here] {
-        for (index, parameter) in declarations[id].parameters.enumerated() where parameter.name == name {
+        for (index, parameter) in declarations.parameters(of: id).enumerated() where parameter.name == name {
           return .parameter(id, index)
         }
       }

@@ -100,9 +100,9 @@ struct ScreenUses {
     guard !targets.isEmpty else { return isUnreadMember(argument, of: call) }
     return targets.allSatisfy { target in
       guard let body = declarations[target].body,
-        let index = linkage.match(declarations[target].parameters, linkage.arguments(of: call))?.first(where: { $0.argument == argument })?.parameter
+        let index = linkage.match(declarations.parameters(of: target), linkage.arguments(of: call))?.first(where: { $0.argument == argument })?.parameter
       else { return false }
-      let name = declarations[target].parameters[index].name
+      let name = declarations.parameters(of: target)[index].name
       return program.subtree(body).allSatisfy { at in
         let ref = NodeRef(at)
         guard program[ref].kind == .name, program[ref].name == name else { return true }

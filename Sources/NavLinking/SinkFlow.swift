@@ -213,7 +213,7 @@ final class SinkFlow {
         if sink.manner == .tab || sink.manner == .split || sink.manner == .child {
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
         } else {
-          leave(site, sink.manner, "which case of '\(declarations[mapped].path)' it is cannot be told")
+          leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")
         }
       } else if sink.byValue {
         sendRegistered(type.element, sink, at: site)
@@ -363,7 +363,7 @@ extension Linkage {
 
   /// A view of the program that only surrounds other content: generic over it, or made with a closure that builds it.
   func isWrapperView(_ id: TypeID) -> Bool {
-    if !declarations[id].genericParameters.isEmpty, isView(id) { return true }
+    if declarations[id].isGeneric, isView(id) { return true }
     return declarations[id].properties.contains { property in
       guard let type = declarations[property].type else { return false }
       if case .function(let result) = resolve(type) { return isViewLike(result) }

@@ -23,9 +23,9 @@ extension SinkFlow {
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
       if confidence == .possible { sink.confidence = .possible }
       let arguments = linkage.arguments(of: call)
-      guard let pairs = linkage.match(info.parameters, arguments) else { continue }
+      guard let pairs = linkage.match(declarations.parameters(of: function), arguments) else { continue }
       let given = pairs.filter { $0.parameter == index }.map(\.argument)
-      if given.isEmpty, let value = info.parameters[index].defaultValue {
+      if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
         send(value, sink, at: call)
       }
       for argument in given { send(argument, sink, at: call) }
@@ -173,7 +173,7 @@ extension SinkFlow {
     for write in linkage.writes(to: slot) {
       guard let value = write.value else { continue }
       for inner in linkage.evaluate(value) {
-        if case .parameter(let function, let index) = inner, let given = declarations[function].parameters[index].defaultValue {
+        if case .parameter(let function, let index) = inner, let given = declarations.parameters(of: function)[index].defaultValue {
           send(given, sink, at: site)
         } else if case .parameter = inner {
           continue

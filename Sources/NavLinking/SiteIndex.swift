@@ -35,10 +35,10 @@ struct SiteScanner {
   private init(_ linkage: Linkage) {
     self.linkage = linkage
     var uses = [NameUse](repeating: [], count: linkage.program.symbols.count)
-    for name in linkage.declarations.typesByName.keys { uses[Int(name.raw)].formUnion([.type, .called]) }
-    for name in linkage.declarations.functionsByName.keys { uses[Int(name.raw)].formUnion([.called, .mentioned]) }
-    for name in linkage.declarations.propertiesByName.keys { uses[Int(name.raw)].formUnion(.called) }
-    for name in linkage.declarations.casesByName.keys { uses[Int(name.raw)].formUnion(.mentioned) }
+    for name in linkage.declarations.typesByName.names { uses[Int(name.raw)].formUnion([.type, .called]) }
+    for name in linkage.declarations.functionsByName.names { uses[Int(name.raw)].formUnion([.called, .mentioned]) }
+    for name in linkage.declarations.propertiesByName.names { uses[Int(name.raw)].formUnion(.called) }
+    for name in linkage.declarations.casesByName.names { uses[Int(name.raw)].formUnion(.mentioned) }
     for name in linkage.dialects.names { uses[Int(name.raw)].formUnion(.called) }
     for name in [linkage.names.initName, linkage.names.append] { uses[Int(name.raw)].formUnion(.called) }
     uses[Int(linkage.names.allCases.raw)].formUnion(.mentioned)

@@ -79,11 +79,12 @@ extension Linkage {
 
   private func indexConstructions() {
     var all: [TypeID: [NodeRef]] = [:]
-    for (name, candidates) in declarations.typesByName {
+    for name in declarations.typesByName.names {
+      guard let candidates = declarations.typesByName[name], let only = candidates.first else { continue }
       for call in sites.calls[name] ?? [] {
         guard let callee = program.firstChild(call) else { continue }
         if candidates.count == 1, program[callee].kind == .name, case .type = meaning(of: name, at: callee) {
-          all[candidates[0], default: []].append(call)
+          all[only, default: []].append(call)
         } else if case .meta(.project(let id)) = typeOf(callee) {
           all[id, default: []].append(call)
         }
@@ -113,10 +114,10 @@ extension Linkage {
       return label.isNone ? lastClosureProperty(of: type) : findProperty(label, in: type)
     }
     for initialiser in initialisers {
-      guard let index = match(declarations[initialiser].parameters, arguments(of: parent))?.first(where: { $0.argument == closure })?.parameter,
+      guard let index = match(declarations.parameters(of: initialiser), arguments(of: parent))?.first(where: { $0.argument == closure })?.parameter,
         let body = declarations[initialiser].body
       else { continue }
-      let name = declarations[initialiser].parameters[index].name
+      let name = declarations.parameters(of: initialiser)[index].name
       for at in program.subtree(body) {
         let ref = NodeRef(at)
         guard program[ref].kind == .assign, let right = program.secondChild(ref), program[right].kind == .name, program[right].name == name,

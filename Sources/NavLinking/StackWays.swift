@@ -148,8 +148,8 @@ final class StackFinder {
       ways.isUnknown = true
       return false
     }
-    let name = declarations[id].parameters[index].name
-    return pass(through: .function(id), declarations[id].parameters[index].node, &ways) {
+    let name = declarations.parameters(of: id)[index].name
+    return pass(through: .function(id), declarations.parameters(of: id)[index].node, &ways) {
       program.subtree(body).map { NodeRef($0) }.filter { ref in
         guard program[ref].kind == .name, program[ref].name == name, case .parameter(id, index) = linkage.meaning(of: name, at: ref) else { return false }
         return true

@@ -52,7 +52,7 @@ extension Linkage {
     case .presents: "presents its content when the state says so"
     case .registers: "registers the destination for values of this type"
     case .passes(let function, let index):
-      "'\(text(declarations[function].name))' passes its parameter '\(text(declarations[function].parameters[index].name))' on"
+      "'\(text(declarations[function].name))' passes its parameter '\(text(declarations.parameters(of: function)[index].name))' on"
     case .helps(let function): "'\(text(declarations[function].name))' shows it for whoever calls"
     case .holds(let property): "'\(text(declarations[property].name))' holds what is shown"
     case .calls(let property): "'\(text(declarations[property].name))' shows what it is called with"

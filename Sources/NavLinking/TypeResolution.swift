@@ -145,18 +145,17 @@ extension Linkage {
   }
 
   private func globalType(_ name: Symbol, from place: NodeRef, module: String?) -> TypeRef? {
-    let here = moduleOfFile[program.file(place)]
+    let here = declarations.moduleOfFile[program.file(place)]
     if let candidates = declarations.typesByName[name] {
-      if module == nil, candidates.count == 1, declarations.types[Int(candidates[0].index)].outer == nil { return .project(candidates[0]) }
+      let only = candidates.count == 1 ? candidates.first : nil
+      if module == nil, let only, declarations.types[Int(only.index)].outer == nil { return .project(only) }
       let outermost = candidates.filter { declarations.types[Int($0.index)].outer == nil }
-      let fitting = module.map { wanted in outermost.filter { declarations[$0].module == wanted } } ?? outermost
+      let fitting = module.map { wanted in outermost.filter { declarations.module(of: $0) == wanted } } ?? outermost
       if let best = nearest(fitting, to: place, module: here) { return .project(best) }
-      if module == nil, outermost.isEmpty, candidates.count == 1, isInsideExtension(of: candidates[0], place) {
-        return .project(candidates[0])
-      }
+      if module == nil, outermost.isEmpty, let only, isInsideExtension(of: only, place) { return .project(only) }
     }
     if let aliases = declarations.globalTypealiases[name] {
-      let best = aliases.first { moduleOfFile[program.file($0)] == here } ?? aliases[0]
+      let best = aliases.first { declarations.moduleOfFile[program.file($0)] == here } ?? aliases[0]
       if let target = program.children(best).first(where: { program[$0].kind.isType }), program[target].name != name {
         return resolve(target)
       }
@@ -170,7 +169,7 @@ extension Linkage {
   }
 
   /// Of several types of one name: the one in the same module, then the one whose file shares most folders.
-  private func nearest(_ candidates: [TypeID], to place: NodeRef, module: String) -> TypeID? {
+  private func nearest(_ candidates: [TypeID], to place: NodeRef, module: Int32) -> TypeID? {
     if candidates.count <= 1 { return candidates.first }
     let same = candidates.filter { declarations[$0].module == module }
     let path = Array(program.files[program.file(place)].path.utf8)

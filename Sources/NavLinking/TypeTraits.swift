@@ -164,7 +164,7 @@ extension Linkage {
     if let candidates = declarations.propertiesByName[name] {
       // Whichever list is shorter: a type may have many properties, and a name many owners.
       let own = declarations.types[Int(id.index)].properties
-      for property in candidates.count <= own.count ? candidates : own
+      for property in candidates.count <= own.count ? candidates : own[...]
       where declarations.properties[Int(property.index)].name == name && declarations.properties[Int(property.index)].owner == .type(id) {
         if declarations[id].kind != .protocol || declarations[property].getter.map({ program.size($0) > 1 }) == true { return property }
         requirement = requirement ?? property
@@ -190,7 +190,7 @@ extension Linkage {
         let own = declarations.types[Int(type.index)].functions
         // Whichever list is shorter: a name that is declared ten thousand times must not be looked through for each type.
         let inherited = all
-        for candidate in candidates.count <= own.count ? candidates : own {
+        for candidate in candidates.count <= own.count ? candidates : own[...] {
           guard declarations.functions[Int(candidate.index)].name == name, declarations.functions[Int(candidate.index)].owner == .type(type),
             type == id || !inherited.contains(where: { sameLabels($0, candidate) })
           else { continue }
@@ -210,7 +210,7 @@ extension Linkage {
     if let type = property.type { return resolve(type) }
     if let initial = property.initial { return typeOf(initial) }
     // `@Environment(Router.self) var router`
-    for attribute in property.attributes {
+    for attribute in attributes(of: id) {
       for argument in program.children(attribute) {
         if case .meta(let type) = typeOf(argument) { return type }
         if program[argument].kind == .keyPath, let key = program.firstChild(argument), let owner = environmentValues {
@@ -230,5 +230,11 @@ extension Linkage {
     let function = declarations[id]
     if function.isInit, case .type(let owner) = function.owner { return .project(owner) }
     return function.result.map(resolve) ?? .unknown
+  }
+
+  /// The attributes of a property: `@State`, `@Binding`, `@Environment(…)`.
+  func attributes(of id: PropertyID) -> [NodeRef] {
+    guard declarations[id].hasAttributes else { return [] }
+    return program.children(declarations[id].node).filter { program[$0].kind == .attribute }
   }
 }

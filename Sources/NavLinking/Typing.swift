@@ -60,7 +60,7 @@ extension Linkage {
     switch meaning(of: name, at: ref) {
     case .local(let declaration): return typeOfLocal(declaration)
     case .parameter(let function, let index):
-      let parameter = declarations[function].parameters[index]
+      let parameter = declarations.parameters(of: function)[index]
       let type = parameter.type.map(resolve) ?? .unknown
       return parameter.isVariadic ? .array(type) : type
     case .closureParameter(let closure, let index): return typeOfClosureParameter(closure, index)
@@ -188,7 +188,7 @@ extension Linkage {
 
   private func qualifiedType(_ name: Symbol, module: Symbol) -> TypeRef? {
     let wanted = text(module)
-    return declarations.typesByName[name]?.first { declarations[$0].module == wanted && declarations[$0].outer == nil }.map { .project($0) }
+    return declarations.typesByName[name]?.first { declarations.module(of: $0) == wanted && declarations[$0].outer == nil }.map { .project($0) }
   }
 
   private func externalMember(_ name: Symbol, of owner: Symbol) -> TypeRef? {
@@ -254,7 +254,7 @@ extension Linkage {
 
   private func isGenericResult(_ id: FunctionID) -> Bool {
     guard let result = declarations[id].result else { return false }
-    return declarations[id].genericParameters.contains(program[result].name)
+    return isGenericParameter(program[result].name, of: declarations[id].node)
   }
 
   private func typeOfPlainCall(_ callee: NodeRef, _ name: Symbol) -> TypeRef? {
@@ -267,7 +267,7 @@ extension Linkage {
       if case .function(let result) = declaredType(of: id) { return result }
       return nil
     case .parameter(let function, let index):
-      if case .function(let result)? = declarations[function].parameters[index].type.map(resolve) { return result }
+      if case .function(let result)? = declarations.parameters(of: function)[index].type.map(resolve) { return result }
       return nil
     default: return nil
     }

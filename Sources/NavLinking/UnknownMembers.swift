@@ -134,8 +134,8 @@ struct UnknownMembers {
       // Every function that may be meant wants the same.
       var wanted: TypeRef?
       for target in targets.functions {
-        guard let pairs = linkage.match(declarations[target].parameters, arguments),
-          let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations[target].parameters[index].type,
+        guard let pairs = linkage.match(declarations.parameters(of: target), arguments),
+          let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations.parameters(of: target)[index].type,
           let resolved = linkage.certainType(written: type), wanted == nil || wanted == resolved
         else { return nil }
         wanted = resolved
