@@ -35,20 +35,15 @@ final class ScreenHints {
     return found
   }
 
-  /// Whether a value of this type is neither a screen nor has one in it.
+  /// Whether a value of this type is no screen.
   func isPlain(_ type: TypeRef) -> Bool {
     switch type {
-    case .project(let id): linkage.declarations.types[Int(id.index)].kind == .enumeration && !linkage.isScreenLike(id)
-    case .external(let name, _): linkage.isPlainValue(name) || isPlainName(name)
-    case .array(let element): isPlain(element)
-    default: false
-    }
-  }
-
-  private func isPlainName(_ name: Symbol) -> Bool {
-    switch linkage.text(name) {
-    case "Color", "UIColor", "Image", "UIImage", "CGFloat", "Float", "Int64", "LocalizedStringKey", "Font", "UIFont", "Decimal": true
-    default: false
+    case .project(let id):
+      if linkage.declarations[id].kind != .protocol { return !linkage.isScreenLike(id) }
+      return !linkage.isViewLike(type) && !linkage.conformers(of: id).contains { linkage.isScreenLike($0) }
+    case .external(let name, _): return !linkage.isViewLike(type) && !linkage.holdsScreens(type) && !linkage.isNavigationContainer(name)
+    case .array(let element): return isPlain(element)
+    default: return false
     }
   }
 
