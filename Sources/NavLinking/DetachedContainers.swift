@@ -75,10 +75,23 @@ extension SinkFlow {
     }
   }
 
-  /// Every `x.name` of the app.
+  /// Every `x.name` of the app, for the names of navigation controllers that coordinators have.
   private func members(_ name: Symbol) -> [NodeRef] {
-    program.files.indices.filter { program.files[$0].isRead }.flatMap { file in
-      program.nodes(of: file).filter { program[NodeRef($0)].kind == .member && program[NodeRef($0)].name == name }.map { NodeRef($0) }
+    if let known = membersMemo { return known[name] ?? [] }
+    var wanted: Set<Symbol> = []
+    for property in declarations.properties {
+      guard let type = property.type.map(linkage.resolve), case .external(let name, _) = type else { continue }
+      if linkage.isNavigationContainer(name) { wanted.insert(property.name) }
     }
+    wanted.insert(name)
+    var all: [Symbol: [NodeRef]] = [:]
+    for file in program.files.indices where program.files[file].isRead {
+      for index in program.nodes(of: file) {
+        let node = program[NodeRef(index)]
+        if node.kind == .member, wanted.contains(node.name) { all[node.name, default: []].append(NodeRef(index)) }
+      }
+    }
+    membersMemo = all
+    return all[name] ?? []
   }
 }

@@ -59,7 +59,7 @@ extension Linkage {
   /// The enum that `.name` most likely is a case of where nothing says so: the only one that maps to screens, or the only one
   /// of those that the type around speaks of.
   func likelyEnum(_ name: Symbol, at ref: NodeRef) -> TypeID? {
-    let candidates = Set(declarations.casesByName[name] ?? []).filter { mappedEnums.contains($0) }
+    guard let candidates = mappedByCase[name] else { return nil }
     if candidates.count <= 1 { return candidates.first }
     guard let here = enclosingType(ref) else { return nil }
     let spoken = candidates.filter { candidate in

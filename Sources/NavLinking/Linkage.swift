@@ -34,6 +34,8 @@ final class Linkage {
   /// The switches that turn an enum into screens, with the enum.
   var mappings: [NodeRef: TypeID] = [:]
   var mappedEnums: Set<TypeID> = []
+  /// The enums that are mapped, by the names of their cases.
+  var mappedByCase: [Symbol: [TypeID]] = [:]
 
   init(program: Program, names: Names, dialects: [Dialect]) {
     self.program = program

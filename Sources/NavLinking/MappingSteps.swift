@@ -14,7 +14,9 @@ extension Linkage {
       let builds = blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
       guard builds else { continue }
       mappings[ref] = type
-      mappedEnums.insert(type)
+      if mappedEnums.insert(type).inserted {
+        for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
+      }
     }
   }
 

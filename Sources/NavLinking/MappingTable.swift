@@ -33,19 +33,33 @@ struct MappingTable {
   private var perMapping: [NodeRef: [Key: Set<ScreenRef>]] = [:]
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
-    for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) { add(node, type, linkage, screenID) }
-    addConditions(linkage, screenID)
+    let needed = Self.needed(linkage, flow)
+    chosen = Set(linkage.mappings.values)
+    for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) where needed.contains(type) {
+      add(node, type, linkage, screenID)
+    }
+    addConditions(linkage, needed, screenID)
     addCaseContents(linkage, flow, screenID)
     addTabs(linkage, flow, screenID)
     addRegistrations(linkage, flow, screenID)
     findAlerts(linkage)
   }
 
+  /// The enums whose cases may be routes: a mapping of others is not read.
+  private static func needed(_ linkage: Linkage, _ flow: SinkFlow) -> Set<TypeID> {
+    var needed = Set(flow.tabContents.map(\.type))
+    for draft in flow.drafts { if case .route(let type, _) = draft.target { needed.insert(type) } }
+    for case .project(let type) in flow.registrations.keys { needed.insert(type) }
+    for (property, _) in flow.stateOfPresentation.values.joined() {
+      if let type = linkage.declaredType(of: property).projectType { needed.insert(type) }
+    }
+    return needed
+  }
+
   // MARK: Switches
 
   private mutating func add(_ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ screenID: (ScreenRef) -> String) {
     let program = linkage.program
-    chosen.insert(type)
     let all = linkage.declarations[type].cases.map(\.name)
     var seen: Set<Symbol> = []
     var arms: [Mapping.Arm] = []
@@ -94,12 +108,12 @@ struct MappingTable {
   // MARK: Other forms
 
   /// `if case .profile = route { ProfileView() }` in a builder.
-  private mutating func addConditions(_ linkage: Linkage, _ screenID: (ScreenRef) -> String) {
+  private mutating func addConditions(_ linkage: Linkage, _ needed: Set<TypeID>, _ screenID: (ScreenRef) -> String) {
     let program = linkage.program
     for condition in linkage.sites.caseConditions {
       guard let statement = program.parent(condition), program[statement].kind == .ifStmt, let pattern = program.firstChild(condition),
         let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
-        case .project(let type) = linkage.typeOf(subject), linkage.declarations[type].kind == .enumeration,
+        case .project(let type) = linkage.typeOf(subject), needed.contains(type), linkage.declarations[type].kind == .enumeration,
         let block = program.first(statement, .block)
       else { continue }
       let reading = ArmReading(linkage, block, linkage.declarations[type].cases.map(\.name))

@@ -14,6 +14,8 @@ final class OwnerFinder {
   /// The types at which the way up ends.
   let screens: Set<TypeID>
   private var referencesMemo: [FunctionID: [NodeRef]] = [:]
+  /// Answers that no circle cut short.
+  private var answers: [FunctionID: Answer] = [:]
 
   private struct CaseKey: Hashable { var type: TypeID, name: Symbol }
 
@@ -33,6 +35,8 @@ final class OwnerFinder {
     var cases: Set<CaseKey> = []
     var calls: Set<NodeRef> = []
     var steps = 0
+    /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
+    var cuts = 0
   }
 
   /// The screens that a user may be on when the code at `site` runs.
@@ -65,7 +69,10 @@ final class OwnerFinder {
 
   private func climb(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer) {
     path.steps += 1
-    guard path.steps < 600 else { return }
+    guard path.steps < 600 else {
+      path.cuts += 1
+      return
+    }
     var child = ref
     var at = program.parent(ref)
     while let here = at {
@@ -114,8 +121,8 @@ final class OwnerFinder {
       if let property = linkage.propertyWritten(by: left) {
         var callers = Answer()
         for call in linkage.sites.calls[declarations[property].name] ?? [] {
-          guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property, path.calls.insert(call).inserted else { continue }
-          climb(call, &path, &callers)
+          guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property else { continue }
+          if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
         }
         if !callers.screens.isEmpty {
           answer.screens.formUnion(callers.screens)
@@ -197,7 +204,10 @@ final class OwnerFinder {
       let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
       guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
       let key = CaseKey(type: type, name: name)
-      guard path.cases.insert(key).inserted else { continue }
+      guard path.cases.insert(key).inserted else {
+        path.cuts += 1
+        continue
+      }
       for site in linkage.constructionSites(of: name, in: type) where !isInside(site, parent) { climb(site, &path, &found) }
     }
     guard !found.screens.isEmpty else { return false }
@@ -229,7 +239,16 @@ final class OwnerFinder {
   // MARK: Functions
 
   private func climb(function id: FunctionID, _ path: inout Path, _ answer: inout Answer) {
-    guard path.functions.insert(id).inserted else { return }
+    if let known = answers[id] {
+      answer.screens.formUnion(known.screens)
+      answer.reachesEntry = answer.reachesEntry || known.reachesEntry
+      return
+    }
+    guard path.functions.insert(id).inserted else {
+      path.cuts += 1
+      return
+    }
+    let cuts = path.cuts
     let function = declarations[id]
     if case .type(let type) = function.owner, declarations[type].kind != .protocol {
       if linkage.isViewController(type) || screens.contains(type) || linkage.isView(type) {
@@ -249,6 +268,7 @@ final class OwnerFinder {
         if !both.isEmpty { found.screens = both }
       }
     }
+    if path.cuts == cuts { answers[id] = found }
     answer.screens.formUnion(found.screens)
     answer.reachesEntry = answer.reachesEntry || found.reachesEntry
   }
@@ -281,7 +301,10 @@ final class OwnerFinder {
       answer.screens.insert(id)
       return
     }
-    guard path.types.insert(id).inserted else { return }
+    guard path.types.insert(id).inserted else {
+      path.cuts += 1
+      return
+    }
     if isEntry(id) {
       answer.reachesEntry = true
       return
@@ -318,7 +341,9 @@ final class OwnerFinder {
       return
     }
     let before = answer.screens.count
-    for type in linkage.objectHolders(of: id) where path.types.insert(type).inserted { climb(maker: type, &path, &answer) }
+    for type in linkage.objectHolders(of: id) {
+      if path.types.insert(type).inserted { climb(maker: type, &path, &answer) } else { path.cuts += 1 }
+    }
     if answer.screens.count > before { return }
     for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
   }

@@ -64,6 +64,7 @@ final class SinkFlow {
   /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
   var outcomes = 0
   var promoting: Set<FunctionID> = []
+  var membersMemo: [Symbol: [NodeRef]]?
   var seenVerbs: Set<VerbKey> = []
   var seenSlots: Set<SlotKey> = []
   var seenClosures: Set<ClosureKey> = []
