@@ -7,7 +7,7 @@ extension SinkFlow {
 
   func findContainers() {
     for (name, container) in linkage.dialects.containers.sorted(by: { $0.key.raw < $1.key.raw }) {
-      for call in linkage.sites.calls[name] ?? [] {
+      for call in linkage.calls(of: name) {
         guard let callee = program.firstChild(call), program[callee].kind == .name,
           case .type(.external) = linkage.meaning(of: name, at: callee)
         else { continue }

@@ -44,8 +44,8 @@ extension Linkage {
         }
       }
       if dialects.registrations[name] != nil { return .same }
-      if declarations.functionsByName[name] != nil { return enclosureOfFunction(argument, call) }
-      return Self.modifiers.contains(text(name)) ? .same : .unknown
+      if declarations.functionsByName.has(name) { return enclosureOfFunction(argument, call) }
+      return traits[name].contains(.isModifier) ? .same : .unknown
     default: return .unknown
     }
   }
@@ -70,27 +70,13 @@ extension Linkage {
     switch text(name) {
     case "UIHostingController", "NSHostingController", "UIHostingView", "NSHostingView", "UIHostingConfiguration": return .fresh
     case "List": return self.argument("selection", of: call) == nil ? .same : .selection
-    default: return Self.layouts.contains(text(name)) ? .same : .unknown
+    default: return traits[name].contains(.isLayout) ? .same : .unknown
     }
   }
 
   private func isHosting(_ id: TypeID) -> Bool {
     inherits(id, from: "UIHostingController") || inherits(id, from: "NSHostingController")
   }
-
-  /// Views of the framework that arrange what they are given, and no more.
-  static let layouts: Set<String> = [
-    "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
-    "ScrollViewReader", "GeometryReader", "Form", "Section", "Group", "GroupBox", "ForEach", "ViewThatFits", "AnyView", "LazyView",
-    "Button", "Menu", "DisclosureGroup", "ControlGroup", "LabeledContent", "Tab", "TabSection", "TimelineView", "OutlineGroup",
-    "ToolbarItem", "ToolbarItemGroup", "WithPerceptionTracking", "WithViewStore", "EquatableView",
-  ]
-
-  /// Modifiers of the framework whose content stands where they hang.
-  private static let modifiers: Set<String> = [
-    "overlay", "background", "toolbar", "safeAreaInset", "safeAreaBar", "contextMenu", "swipeActions", "mask", "modifier", "tabItem",
-    "listRowBackground", "searchable", "map", "forEach", "onAppear", "task", "onTapGesture", "navigationBarItems",
-  ]
 
   /// The stack that a chain of modifiers hangs on: `NavigationStack { … }.tint(.red).sheet(…)`; nil where it hangs on something else.
   func stackUnderModifiers(_ call: NodeRef) -> NodeRef? {
@@ -114,7 +100,7 @@ extension Linkage {
 
   /// All stacks of the app, by place in the program.
   func allStacks() -> [NodeRef] {
-    dialects.containers.filter(\.value.isStack).keys.flatMap { sites.calls[$0] ?? [] }.filter(isStack).sorted()
+    dialects.containers.filter(\.value.isStack).keys.flatMap { calls(of: $0) }.filter(isStack).sorted()
   }
 
   /// The property of a view of the program that holds the content given by `argument`.

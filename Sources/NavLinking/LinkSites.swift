@@ -7,7 +7,7 @@ extension SinkFlow {
 
   func findLinks() {
     for (name, row) in linkage.dialects.links {
-      for call in (linkage.sites.calls[name] ?? []) + delegatingInitialisers(of: name) {
+      for call in linkage.calls(of: name) + delegatingInitialisers(of: name) {
         // An initialiser that the program adds says itself what it leads to.
         guard linkage.callTargets(of: call).functions.isEmpty else { continue }
         let manner: Manner = isInSelectableList(call) ? .split : .push

@@ -11,6 +11,7 @@ final class Linkage {
   let names: Names
   let declarations: Declarations
   let dialects: DialectIndex
+  let traits: NameTraits
 
   // MARK: Memory of questions already answered
   var externalBasesMemo: [TypeID: Set<Symbol>] = [:]
@@ -42,6 +43,7 @@ final class Linkage {
     self.names = names
     declarations = DeclarationCollector.collect(program)
     self.dialects = DialectIndex(dialects, symbols: program.symbols)
+    traits = NameTraits(program.symbols, presentableSuffixes: self.dialects.presentableSuffixes)
   }
 
   func text(_ symbol: Symbol) -> String { program.symbols[symbol] }

@@ -32,7 +32,7 @@ public enum Linker {
     let program = Program(bundle)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
     let linkage = Linkage(program: program, names: names, dialects: dialects)
-    linkage.sites = SiteScanner.scan(linkage)
+    linkage.sites = SiteIndex(linkage)
     linkage.findMappings()
 
     let flow = SinkFlow(linkage)

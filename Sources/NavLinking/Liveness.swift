@@ -44,8 +44,8 @@ struct Liveness {
       guard !deadFunctions.contains(id), !function.isInit, function.body != nil, !mayBeCalledFromOutside(id, function) else {
         continue
       }
-      let used = (linkage.sites.calls[function.name] ?? []).contains { isUse($0, of: id) }
-        || (linkage.sites.mentions[function.name] ?? []).contains { isUse($0, of: id) }
+      let used = linkage.calls(of: function.name).contains { isUse($0, of: id) }
+        || linkage.mentions(of: function.name).contains { isUse($0, of: id) }
       if !used { deadFunctions.insert(id) }
     }
   }

@@ -2,13 +2,21 @@ import NavFacts
 
 /// The names that the linker itself speaks of, as symbols of the program's table.
 struct Names: Sendable {
+  /// All of them.
+  private(set) var all: [Symbol] = []
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
+  let viewController, appKitController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main: Symbol
 
   init(_ table: inout SymbolTable) {
-    func s(_ text: String) -> Symbol { table.intern(text) }
+    var all: [Symbol] = []
+    func s(_ text: String) -> Symbol {
+      all.append(table.intern(text))
+      return all[all.count - 1]
+    }
     selfValue = s("self"); selfType = s("Self"); superValue = s("super"); initName = s("init"); body = s("body")
+    viewController = s("UIViewController"); appKitController = s("NSViewController")
     wrappedValue = s("wrappedValue"); binding = s("Binding"); id = s("id")
     toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
@@ -18,5 +26,6 @@ struct Names: Sendable {
     for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController", "UINavigationController", "UITabBarController"] {
       _ = s(type)
     }
+    self.all = all
   }
 }

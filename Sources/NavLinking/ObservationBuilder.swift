@@ -16,12 +16,7 @@ struct ObservationBuilder {
 
   private func complete(_ graph: inout NavigationGraph) {
     let candidates = OrphanScreens.candidates(linkage)
-    var wanted = PresentationStates.wantedNames(linkage, flow)
-    wanted.formUnion(candidates.map { linkage.declarations[$0].name })
-    wanted.formUnion(routes.map { linkage.declarations[$0].name })
-    wanted.formUnion(contentProperties)
-    let sites = ObservedSites.scan(linkage, wanted: wanted)
-    let finder = StackFinder(linkage, flow: flow, sites: sites)
+    let finder = StackFinder(linkage, flow: flow)
 
     let paths = PathObservations(linkage, flow: flow, finder: finder, names: name)
     var observations = Observations()
@@ -30,21 +25,11 @@ struct ObservationBuilder {
     observations.pushedValues = paths.pushedValues
     observations.removals = RemovalGuards(linkage: linkage, flow: flow).removals
     observations.presentations =
-      PresentationStates(linkage: linkage, flow: flow, sites: sites, names: name, screenID: builder.id).presentations
-    observations.unknownMembers = UnknownMembers(linkage: linkage, routes: routes, names: name).members(sites)
+      PresentationStates(linkage: linkage, flow: flow, names: name, screenID: builder.id).presentations
+    observations.unknownMembers = UnknownMembers(linkage: linkage, flow: flow, routes: routes, names: name).members
     observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
     graph.observations = observations
-    addLostScreens(&graph, OrphanScreens(linkage, sites: sites).orphans(candidates))
-  }
-
-  /// Properties that build views, whose uses tell where they are shown.
-  private var contentProperties: Set<Symbol> {
-    var all: Set<Symbol> = []
-    for property in linkage.declarations.properties where property.name != linkage.names.body {
-      guard case .type = property.owner, property.getter != nil || property.initial != nil, let type = property.type else { continue }
-      if linkage.isViewLike(linkage.resolve(type)) { all.insert(property.name) }
-    }
-    return all
+    addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
   }
 
   private func name(_ type: TypeRef) -> String? {

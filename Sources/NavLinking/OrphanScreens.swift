@@ -4,29 +4,29 @@ import NavModel
 /// Screen-like types that nothing makes or names: the flow never meets them, so no transition tells.
 struct OrphanScreens {
   let linkage: Linkage
-  let sites: ObservedSites
   private let extensions: [TypeID: [NodeRef]]
 
-  init(_ linkage: Linkage, sites: ObservedSites) {
+  init(_ linkage: Linkage) {
     self.linkage = linkage
-    self.sites = sites
     extensions = linkage.extensionsByType
   }
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  /// The names that have to be looked for, so that every mention is known.
+  /// The types that would be screens if something showed them.
   static func candidates(_ linkage: Linkage) -> [TypeID] {
-    let scan = OrphanScreens(linkage, sites: ObservedSites())
+    let scan = OrphanScreens(linkage)
     return linkage.declarations.types.indices.map { TypeID($0) }.filter(scan.isCandidate)
   }
 
   func orphans(_ candidates: [TypeID]) -> [TypeID] {
+    if candidates.isEmpty { return [] }
     let usesStoryboards = usesStoryboards
+    let quoted = linkage.quotedNames
     return candidates.filter { id in
       if linkage.isViewController(id), usesStoryboards, !isMadeInCode(id) { return false }
-      return !sites.quoted.contains(declarations[id].name) && !isUsed(id)
+      return !quoted.contains(declarations[id].name) && !isUsed(id)
     }
   }
 
@@ -125,7 +125,7 @@ struct OrphanScreens {
 
   private func isUsed(_ id: TypeID) -> Bool {
     let own = bodies(of: id)
-    for ref in sites.mentions[declarations[id].name] ?? [] {
+    for ref in linkage.sites.named[declarations[id].name] ?? [] {
       if own.contains(where: { program.isInside(ref, $0) }) { continue }
       if isExtended(ref) || isInsideRegistration(ref) { continue }
       return true

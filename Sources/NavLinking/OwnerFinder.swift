@@ -120,7 +120,7 @@ final class OwnerFinder {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
       if let property = linkage.propertyWritten(by: left) {
         var callers = Answer()
-        for call in linkage.sites.calls[declarations[property].name] ?? [] {
+        for call in linkage.calls(of: declarations[property].name) {
           guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property else { continue }
           if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
         }
@@ -278,7 +278,7 @@ final class OwnerFinder {
     // Every way up passes the same few functions.
     if let known = referencesMemo[id] { return known }
     let function = declarations[id]
-    let all = (linkage.sites.mentions[function.name] ?? []).filter { ref in
+    let all = linkage.mentions(of: function.name).filter { ref in
       if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { return false }
       switch program[ref].kind {
       case .name:
@@ -362,7 +362,7 @@ final class OwnerFinder {
 extension Linkage {
   /// Where live code makes the case `name` of `type`: patterns and comparisons left out.
   func constructionSites(of name: Symbol, in type: TypeID) -> [NodeRef] {
-    (sites.mentions[name] ?? []).filter { isConstruction($0, of: type) == .yes }
+    mentions(of: name).filter { isConstruction($0, of: type) == .yes }
   }
 
   enum CaseUse { case yes, no, unknown }

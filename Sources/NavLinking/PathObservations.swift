@@ -27,7 +27,7 @@ struct PathObservations {
       // A destination closure on the stack itself takes whatever its path holds.
       if linkage.argument("destination", of: stack) != nil { takesMore = true }
     }
-    for call in finder.sites.registrations { collectRegistered(call) }
+    for name in linkage.traits.destinations { for call in linkage.calls(of: name) { collectRegistered(call) } }
     for (type, _) in flow.registrations { registered.insert(type) }
   }
 

@@ -6,29 +6,11 @@ import NavSource
 struct PresentationStates {
   let linkage: Linkage
   let flow: SinkFlow
-  let sites: ObservedSites
   let names: (TypeRef) -> String?
   let screenID: (ScreenRef) -> String
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
-
-  /// The names whose mentions tell whether a state is set: `x`, `$x` and `_x` of every state.
-  static func wantedNames(_ linkage: Linkage, _ flow: SinkFlow) -> Set<Symbol> {
-    var wanted: Set<Symbol> = []
-    for presentation in flow.presentations {
-      for state in roots(of: presentation.binding, linkage, flow) {
-        for property in [state.property] + state.aliases {
-          let name = linkage.declarations[property].name
-          wanted.insert(name)
-          for prefix in ["$", "_"] {
-            if let symbol = linkage.program.symbols.find(prefix + linkage.text(name)) { wanted.insert(symbol) }
-          }
-        }
-      }
-    }
-    return wanted
-  }
 
   var presentations: [Presentation] {
     var all: [Presentation] = []
@@ -175,13 +157,8 @@ struct PresentationStates {
 
   /// Whether some mention of a state hands it to code that may set it and is not followed.
   private func escapes(_ id: PropertyID, _ context: Context) -> Bool {
-    let name = declarations[id].name
-    var spellings = [name]
-    for prefix in ["$", "_"] {
-      if let symbol = program.symbols.find(prefix + linkage.text(name)) { spellings.append(symbol) }
-    }
-    for spelling in spellings {
-      for ref in sites.mentions[spelling] ?? [] {
+    for spelling in linkage.traits.spellings(declarations[id].name) {
+      for ref in linkage.sites.named[spelling] ?? [] {
         switch program[ref].kind {
         case .implicitMember:
           if isInKeyPath(ref) { return true }

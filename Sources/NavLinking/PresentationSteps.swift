@@ -20,7 +20,7 @@ extension SinkFlow {
 
   func findPresentations() {
     for (name, rows) in linkage.dialects.presentations.sorted(by: { $0.key.raw < $1.key.raw }) {
-      for call in linkage.sites.calls[name] ?? [] {
+      for call in linkage.calls(of: name) {
         for row in rows {
           guard let binding = linkage.argument(row.label, of: call), let content = contentArgument(of: call), content != binding else { continue }
           presentations.append(
@@ -241,7 +241,7 @@ extension SinkFlow {
     var taken: Set<PropertyID> = []
     for (name, row) in linkage.dialects.selections {
       var slots: Set<PropertyID> = []
-      for call in linkage.sites.calls[name] ?? [] {
+      for call in linkage.calls(of: name) {
         guard let binding = linkage.argument(row.label, of: call) else { continue }
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
       }

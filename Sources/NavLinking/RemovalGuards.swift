@@ -11,7 +11,7 @@ struct RemovalGuards {
 
   var removals: [PathRemoval] {
     var all: [PathRemoval] = []
-    for site in linkage.sites.mutations.values.joined().sorted() {
+    for site in linkage.sites.mutations.all.sorted() {
       guard let callee = program.firstChild(site), program[callee].name == names.removeLast, let path = program.firstChild(callee),
         isPath(path)
       else { continue }

@@ -32,7 +32,7 @@ struct RouteUses {
   private mutating func collect(_ type: TypeID, _ linkage: Linkage, _ isLive: (NodeRef) -> Bool) {
     for info in linkage.declarations[type].cases {
       let key = MappingTable.Key(type: type, name: info.name)
-      for ref in linkage.sites.mentions[info.name] ?? [] {
+      for ref in linkage.mentions(of: info.name) {
         switch linkage.isConstruction(ref, of: type) {
         case .yes: if isLive(ref) { constructions[key, default: []].append(ref) }
         case .unknown: uncertain.insert(key)
@@ -47,17 +47,17 @@ struct RouteUses {
   private func openReason(_ type: TypeID, _ linkage: Linkage) -> String? {
     let program = linkage.program
     let name = linkage.declarations[type].name
-    for ref in linkage.sites.mentions[linkage.names.allCases] ?? [] {
+    for ref in linkage.mentions(of: linkage.names.allCases) {
       guard let base = program.firstChild(ref), program[ref].kind == .member else {
         if linkage.enclosingType(ref) == type { return "its cases are walked with 'allCases'" }
         continue
       }
       if case .meta(.project(let id)) = linkage.typeOf(base), id == type { return "its cases are walked with 'allCases'" }
     }
-    for call in linkage.sites.calls[name] ?? [] where linkage.argument("rawValue", of: call) != nil {
+    for call in linkage.calls(of: name) where linkage.argument("rawValue", of: call) != nil {
       return "it is made from raw values"
     }
-    for call in linkage.sites.calls[linkage.names.initName] ?? [] where linkage.argument("rawValue", of: call) != nil {
+    for call in linkage.calls(of: linkage.names.initName) where linkage.argument("rawValue", of: call) != nil {
       if case .project(let id) = linkage.typeOf(call), id == type { return "it is made from raw values" }
     }
     return nil

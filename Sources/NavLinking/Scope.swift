@@ -40,7 +40,7 @@ extension Linkage {
         if program[parameter].name == name { return .closureParameter(here, index: index) }
         index += 1
       }
-      if index == 0, let number = anonymousIndex(name) { return .closureParameter(here, index: number) }
+      if index == 0, let number = traits.anonymous[name] { return .closureParameter(here, index: number) }
     case .ifStmt, .whileStmt, .guardStmt:
       return lookInConditions(here, before: child, for: name)
     case .caseArm, .catchClause:
@@ -109,12 +109,6 @@ extension Linkage {
     return nil
   }
 
-  private func anonymousIndex(_ name: Symbol) -> Int? {
-    let text = text(name)
-    guard text.first == "$" else { return nil }
-    return Int(text.dropFirst())
-  }
-
   private func lookInType(_ here: NodeRef, for name: Symbol) -> NameMeaning? {
     guard let id = typeDeclared(by: here) else {
       // An extension of a type that the program does not declare.
@@ -146,17 +140,12 @@ extension Linkage {
       }
     }
     if !functions.isEmpty { return .functions(functions) }
-    let text = text(name)
-    if text.first?.isUppercase == true { return .type(.external(name, [])) }
+    if traits[name].contains(.startsUpper) { return .type(.external(name, [])) }
     return .unknown
   }
 
   /// `state` for `$state` and `_state`; nil where the name has no such prefix.
-  func unprefixed(_ name: Symbol) -> Symbol? {
-    let text = text(name)
-    guard let first = text.first, first == "$" || first == "_", text.count > 1, Int(text.dropFirst()) == nil else { return nil }
-    return program.symbols.find(String(text.dropFirst()))
-  }
+  func unprefixed(_ name: Symbol) -> Symbol? { traits.prefixed[name] }
 
   /// The expressions that a body gives back: of every `return`, and its own last or only expressions where it has none.
   ///

@@ -28,7 +28,7 @@ struct ScreenUses {
     // What a storyboard or a base class makes is out of sight.
     for below in [id] + linkage.conformers(of: id) {
       for call in linkage.constructions(of: below) where !explained.contains(call) && isUse(call, of: below) { return true }
-      for ref in linkage.sites.metatypes[declarations[below].name] ?? [] where isUse(ref, of: below) && !isInMapping(ref) { return true }
+      for ref in linkage.metatypes(of: declarations[below].name) where isUse(ref, of: below) && !isInMapping(ref) { return true }
     }
     return false
   }

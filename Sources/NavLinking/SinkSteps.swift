@@ -26,7 +26,7 @@ extension SinkFlow {
 
   func findRegistrations() {
     for (name, rows) in linkage.dialects.registrations.sorted(by: { $0.key.raw < $1.key.raw }) {
-      for call in linkage.sites.calls[name] ?? [] {
+      for call in linkage.calls(of: name) {
         for row in rows {
           guard let value = linkage.argument(row.label, of: call), case .meta(let type) = linkage.typeOf(value),
             let content = contentArgument(of: call)
@@ -50,7 +50,7 @@ extension SinkFlow {
 
   func findPaths() {
     for (name, container) in linkage.dialects.containers where container.isStack {
-      for call in linkage.sites.calls[name] ?? [] {
+      for call in linkage.calls(of: name) {
         guard let label = container.binding, let binding = linkage.argument(label, of: call) else { continue }
         bindPath(linkage.bindingTarget(binding), depth: 0)
       }
@@ -63,7 +63,7 @@ extension SinkFlow {
       if case .external(let name, _) = type, name == linkage.names.navigationPath { pathSlots.insert(id) }
     }
     for id in pathSlots.sorted() { sendPath(id) }
-    for call in linkage.sites.calls[linkage.names.append] ?? [] {
+    for call in linkage.calls(of: linkage.names.append) {
       guard let callee = program.firstChild(call), let base = program.firstChild(callee), linkage.propertyWritten(by: base) == nil,
         case .external(let type, _) = linkage.typeOf(base), type == linkage.names.navigationPath, let value = program.secondChild(call)
       else { continue }
@@ -109,7 +109,7 @@ extension SinkFlow {
 
   func findCalls() {
     for (name, rows) in linkage.dialects.calls.sorted(by: { $0.key.raw < $1.key.raw }) {
-      for call in linkage.sites.calls[name] ?? [] {
+      for call in linkage.calls(of: name) {
         let arguments = linkage.arguments(of: call)
         for row in rows where fits(row, call, arguments) {
           let shown: NodeRef?

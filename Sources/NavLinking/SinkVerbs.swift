@@ -14,7 +14,6 @@ extension SinkFlow {
     guard sink.confidence != .possible else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
-    let info = declarations[function]
     var sink = sink
     sink.note(site, .passes(function, index))
     sink.presenter = nil
@@ -37,7 +36,7 @@ extension SinkFlow {
     let info = declarations[function]
     if info.isInit {
       if case .external(let name) = info.owner {
-        return ((linkage.sites.calls[name] ?? []) + delegatingInitialisers(of: name)).filter {
+        return (linkage.calls(of: name) + delegatingInitialisers(of: name)).filter {
           linkage.callTargets(of: $0).functions.contains(function)
         }.map { ($0, .certain) }
       }
@@ -46,7 +45,7 @@ extension SinkFlow {
     }
     if let known = callersMemo[function] { return known }
     var all: [(NodeRef, Transition.Confidence)] = []
-    for call in linkage.sites.calls[info.name] ?? [] {
+    for call in linkage.calls(of: info.name) {
       let targets = linkage.callTargets(of: call)
       if targets.functions.contains(function) { all.append((call, targets.confidence)) }
     }
@@ -57,7 +56,7 @@ extension SinkFlow {
 
   /// `self.init(…)` in the extensions of a type of a framework.
   func delegatingInitialisers(of name: Symbol) -> [NodeRef] {
-    (linkage.sites.calls[linkage.names.initName] ?? []).filter { call in
+    linkage.calls(of: linkage.names.initName).filter { call in
       guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
         program[base].kind == .name, program[base].name == linkage.names.selfValue
       else { return false }
@@ -74,7 +73,7 @@ extension SinkFlow {
     inner.note(site, .calls(property))
     inner.presenter = nil
     var isCalled = false
-    for call in linkage.sites.calls[declarations[property].name] ?? [] {
+    for call in linkage.calls(of: declarations[property].name) {
       guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property else { continue }
       let arguments = linkage.arguments(of: call)
       guard index < arguments.count else { continue }
@@ -88,12 +87,12 @@ extension SinkFlow {
   func callsOfHolders(of function: FunctionID) -> [NodeRef] {
     let name = declarations[function].name
     var all: [NodeRef] = []
-    for mention in linkage.sites.mentions[name] ?? [] where program[mention].kind == .name {
+    for mention in linkage.mentions(of: name) where program[mention].kind == .name {
       if let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) == mention { continue }
       guard let property = linkage.propertyGiven(mention), case .functions(let meant) = linkage.meaning(of: name, at: mention),
         meant.contains(function)
       else { continue }
-      for call in linkage.sites.calls[declarations[property].name] ?? [] where !all.contains(call) {
+      for call in linkage.calls(of: declarations[property].name) where !all.contains(call) {
         if let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property { all.append(call) }
       }
     }

@@ -1,104 +1,155 @@
 import NavFacts
 
-/// Where calls, assignments and switches stand, by name: what later steps look up instead of walking the program again.
+/// Where things stand in the program's code, by the names they mention.
 struct SiteIndex: Sendable {
-  /// Calls of functions, methods and initialisers that the program declares or a dialect names, by the callee's last name.
-  var calls: [Symbol: [NodeRef]] = [:]
+  /// Every `x`, `a.x`, `.x` and type `x`, for the names that something in the program or in a dialect has.
+  private(set) var named = NameIndex<NodeRef>()
   /// Assignments by the last name of their left side.
-  var assignments: [Symbol: [NodeRef]] = [:]
+  private(set) var assignments = NameIndex<NodeRef>()
   /// `x.append(…)`, `x.insert(…)`, `x.toggle()`, `x.removeLast()` by the name of `x`.
-  var mutations: [Symbol: [NodeRef]] = [:]
-  /// `.x`, `T.x` and plain names by name: only names of cases and functions.
-  var mentions: [Symbol: [NodeRef]] = [:]
-  /// `T.self` by the name of `T`, for types of the program.
-  var metatypes: [Symbol: [NodeRef]] = [:]
-  var switches: [NodeRef] = []
+  private(set) var mutations = NameIndex<NodeRef>()
+  private(set) var switches: [NodeRef] = []
   /// `if case`, `guard case`.
-  var caseConditions: [NodeRef] = []
-}
+  private(set) var caseConditions: [NodeRef] = []
+  /// By the symbol's number, whether some string literal is that text.
+  private(set) var isLiteral: [Bool] = []
 
-/// Walks every node of the app once, previews and tests left out.
-struct SiteScanner {
-  let linkage: Linkage
-  private let uses: [NameUse]
-  var sites = SiteIndex()
+  init() {}
 
-  /// What the program and the dialects have of a name, by the symbol's number: asked for every name of every file, where a
-  /// dictionary for each question would take longer than everything else of the walk.
-  private struct NameUse: OptionSet {
-    let rawValue: UInt8
-    static let type = NameUse(rawValue: 1)
-    static let called = NameUse(rawValue: 2)
-    static let mentioned = NameUse(rawValue: 4)
-  }
-
-  private init(_ linkage: Linkage) {
-    self.linkage = linkage
-    var uses = [NameUse](repeating: [], count: linkage.program.symbols.count)
-    for name in linkage.declarations.typesByName.names { uses[Int(name.raw)].formUnion([.type, .called]) }
-    for name in linkage.declarations.functionsByName.names { uses[Int(name.raw)].formUnion([.called, .mentioned]) }
-    for name in linkage.declarations.propertiesByName.names { uses[Int(name.raw)].formUnion(.called) }
-    for name in linkage.declarations.casesByName.names { uses[Int(name.raw)].formUnion(.mentioned) }
-    for name in linkage.dialects.names { uses[Int(name.raw)].formUnion(.called) }
-    for name in [linkage.names.initName, linkage.names.append] { uses[Int(name.raw)].formUnion(.called) }
-    uses[Int(linkage.names.allCases.raw)].formUnion(.mentioned)
-    self.uses = uses
-  }
-
-  static func scan(_ linkage: Linkage) -> SiteIndex {
-    var scanner = SiteScanner(linkage)
-    for file in linkage.program.files.indices { scanner.scan(file) }
-    return scanner.sites
-  }
-
-  private mutating func scan(_ file: Int) {
-    let names = linkage.names
+  /// Walks every node of the app twice: to count and to place.
+  init(_ linkage: Linkage) {
     let program = linkage.program
-    guard program.files[file].isRead else { return }
-    var index = program.files[file].root
-    let end = program.nodes(of: file).upperBound
-    while index < end {
-      let ref = NodeRef(index)
-      let node = program[ref]
-      index += 1
-      switch node.kind {
-      case .call:
-        guard let callee = program.firstChild(ref) else { continue }
-        let name = program[callee].name
-        if uses[Int(name.raw)].contains(.called) { sites.calls[name, default: []].append(ref) }
-        if program[callee].kind == .member, name == names.append || name == names.insert || name == names.toggle || name == names.removeLast,
-          let base = program.firstChild(callee)
-        {
-          sites.mutations[lastName(base), default: []].append(ref)
+    let count = program.symbols.count
+    let wanted = Self.wanted(linkage)
+    isLiteral = [Bool](repeating: false, count: count)
+    var counter = Walker(linkage.names, program)
+    var named = NameIndex<NodeRef>.Builder(symbols: count)
+    var assignments = NameIndex<NodeRef>.Builder(symbols: count)
+    var mutations = NameIndex<NodeRef>.Builder(symbols: count)
+    for isPlacing in [false, true] {
+      if isPlacing {
+        named.beginPlacing(NodeRef(0))
+        assignments.beginPlacing(NodeRef(0))
+        mutations.beginPlacing(NodeRef(0))
+      }
+      for file in program.files.indices where program.files[file].isRead {
+        for index in program.nodes(of: file) {
+          let ref = NodeRef(index)
+          let node = program[ref]
+          switch node.kind {
+          case .name, .member, .implicitMember, .typeName:
+            if wanted[Int(node.name.raw)] { named.add(node.name, ref) }
+          case .assign:
+            if let left = program.firstChild(ref) { assignments.add(counter.lastName(left), ref) }
+          case .call:
+            if let name = counter.mutated(ref) { mutations.add(name, ref) }
+          case .switchStmt: if isPlacing { switches.append(ref) }
+          case .caseCondition: if isPlacing { caseConditions.append(ref) }
+          case .string: isLiteral[Int(node.name.raw)] = true
+          default: break
+          }
         }
-      case .assign:
-        if let left = program.firstChild(ref) { sites.assignments[lastName(left), default: []].append(ref) }
-      case .switchStmt:
-        sites.switches.append(ref)
-      case .caseCondition:
-        sites.caseConditions.append(ref)
-      case .implicitMember, .member, .name:
-        if node.kind == .member, node.name == names.selfValue, let base = program.firstChild(ref) {
-          let name = program[base].name
-          if uses[Int(name.raw)].contains(.type) { sites.metatypes[name, default: []].append(ref) }
-        }
-        if uses[Int(node.name.raw)].contains(.mentioned) {
-          sites.mentions[node.name, default: []].append(ref)
-        }
-      default: break
       }
     }
+    self.named = named.index
+    self.assignments = assignments.index
+    self.mutations = mutations.index
   }
 
-  private func lastName(_ ref: NodeRef) -> Symbol {
-    let node = linkage.program[ref]
-    switch node.kind {
-    case .name, .member: 
-      // `$x.wrappedValue = …` writes x.
-      if node.name == linkage.names.wrappedValue, let base = linkage.program.firstChild(ref) { return lastName(base) }
-      return node.name
-    case .subscript, .unary: return linkage.program.firstChild(ref).map(lastName) ?? .none
-    default: return .none
+  /// The names that are worth an entry, by the symbol's number.
+  private static func wanted(_ linkage: Linkage) -> [Bool] {
+    let declarations = linkage.declarations
+    var wanted = [Bool](repeating: false, count: linkage.program.symbols.count)
+    for raw in wanted.indices {
+      let name = Symbol(UInt32(raw))
+      wanted[raw] = declarations.functionsByName.has(name) || declarations.propertiesByName.has(name)
+        || declarations.typesByName.has(name) || declarations.casesByName.has(name)
     }
+    for name in linkage.dialects.names { wanted[Int(name.raw)] = true }
+    for name in linkage.names.all { wanted[Int(name.raw)] = true }
+    for name in linkage.traits.prefixed.keys { wanted[Int(name.raw)] = true }
+    for name in linkage.traits.destinations { wanted[Int(name.raw)] = true }
+    wanted[0] = false
+    return wanted
+  }
+
+  /// What a node says beside its own name.
+  private struct Walker {
+    let names: Names
+    let program: Program
+
+    init(_ names: Names, _ program: Program) {
+      self.names = names
+      self.program = program
+    }
+
+    func lastName(_ ref: NodeRef) -> Symbol {
+      let node = program[ref]
+      switch node.kind {
+      case .name, .member:
+        // `$x.wrappedValue = …` writes x.
+        if node.name == names.wrappedValue, let base = program.firstChild(ref) { return lastName(base) }
+        return node.name
+      case .subscript, .unary: return program.firstChild(ref).map(lastName) ?? .none
+      default: return .none
+      }
+    }
+
+    /// The name of `x` in `x.append(…)` and its kin.
+    func mutated(_ call: NodeRef) -> Symbol? {
+      guard let callee = program.firstChild(call), program[callee].kind == .member else { return nil }
+      let name = program[callee].name
+      guard name == names.append || name == names.insert || name == names.toggle || name == names.removeLast else { return nil }
+      return program.firstChild(callee).map(lastName)
+    }
+  }
+}
+
+extension Linkage {
+  /// `x`, `a.x` and `.x` by name, types left out.
+  func mentions(of name: Symbol) -> [NodeRef] {
+    guard let all = sites.named[name] else { return [] }
+    return all.filter { program[$0].kind != .typeName }
+  }
+
+  /// The calls whose callee is so named.
+  func calls(of name: Symbol) -> [NodeRef] {
+    guard let all = sites.named[name] else { return [] }
+    return all.compactMap { ref in
+      // A callee stands right behind its call.
+      let call = NodeRef(ref.index - 1)
+      return program[call].kind == .call && program[ref].kind != .typeName ? call : nil
+    }
+  }
+
+  /// `T.self` by the name of `T`.
+  func metatypes(of name: Symbol) -> [NodeRef] {
+    mentions(of: name).compactMap { ref in
+      guard let parent = program.parent(ref), program[parent].kind == .member, program[parent].name == names.selfValue,
+        program.firstChild(parent) == ref
+      else { return nil }
+      return parent
+    }
+  }
+}
+
+extension Linkage {
+  /// The names that some string literal has, alone or behind its last dot: what code makes by a class's name.
+  var quotedNames: Set<Symbol> {
+    let symbols = program.symbols
+    let dot = UInt8(ascii: ".")
+    var quoted: Set<Symbol> = []
+    for raw in sites.isLiteral.indices where sites.isLiteral[raw] {
+      let literal = Symbol(UInt32(raw))
+      let text = symbols.bytes[symbols.range(literal)]
+      guard text.contains(dot) else {
+        quoted.insert(literal)
+        continue
+      }
+      let trimmed = text.prefix(through: text.lastIndex { $0 != dot } ?? text.startIndex)
+      let part = trimmed[((trimmed.lastIndex(of: dot) ?? trimmed.startIndex - 1) + 1)...]
+      if let symbol = part.withUnsafeBufferPointer({ symbols.find($0) }) { quoted.insert(symbol) }
+    }
+    return quoted
   }
 }

@@ -10,7 +10,7 @@ extension Linkage {
     var all: [SlotWrite] = []
     if let initial = property.initial { all.append(SlotWrite(site: initial, value: initial, means: .initial)) }
     var spellings = [property.name]
-    if let stored = program.symbols.find("_" + text(property.name)) { spellings.append(stored) }
+    if let stored = traits.stored(property.name) { spellings.append(stored) }
     for spelling in spellings {
       for site in sites.assignments[spelling] ?? [] {
         guard let left = program.firstChild(site), propertyWritten(by: left) == id, let right = program.secondChild(site) else { continue }
@@ -81,7 +81,7 @@ extension Linkage {
     var all: [TypeID: [NodeRef]] = [:]
     for name in declarations.typesByName.names {
       guard let candidates = declarations.typesByName[name], let only = candidates.first else { continue }
-      for call in sites.calls[name] ?? [] {
+      for call in calls(of: name) {
         guard let callee = program.firstChild(call) else { continue }
         if candidates.count == 1, program[callee].kind == .name, case .type = meaning(of: name, at: callee) {
           all[only, default: []].append(call)
@@ -90,7 +90,7 @@ extension Linkage {
         }
       }
     }
-    for call in sites.calls[names.initName] ?? [] {
+    for call in calls(of: names.initName) {
       if let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
         program[base].kind == .name, program[base].name == names.selfValue || program[base].name == names.superValue
       {
@@ -212,8 +212,8 @@ extension Linkage {
     switch type {
     case .unknown: true
     case .external(let name, _):
-      isScreenLike(name) || text(name) == "UIViewController" || text(name) == "NSViewController" || name == names.anyView
-        || name == names.view || dialects.presentableSuffixes.contains { text(name).hasSuffix($0) }
+      isScreenLike(name) || traits[name].contains(.isPresentable) || name == names.viewController || name == names.appKitController
+        || name == names.anyView || name == names.view
     case .project(let id):
       declarations[id].kind == .protocol && conformers(of: id).contains { isScreenLike($0) }
     case .array(let element): holdsScreens(element) && !element.isUnknown
@@ -222,19 +222,8 @@ extension Linkage {
   }
 
   /// A value of the standard library: what matters is where it was chosen, not what object it is.
-  func isPlainValue(_ name: Symbol) -> Bool {
-    switch text(name) {
-    case "String", "Int", "Bool", "Double", "UUID", "URL", "Date", "Data", "NavigationPath", "AnyHashable": true
-    default: false
-    }
-  }
+  func isPlainValue(_ name: Symbol) -> Bool { traits[name].contains(.isPlainValue) }
 
   /// A container of the framework that arranges what stands in it.
-  func isLayout(_ name: Symbol) -> Bool {
-    switch text(name) {
-    case "VStack", "HStack", "ZStack", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "LazyVStack", "LazyHStack":
-      true
-    default: false
-    }
-  }
+  func isLayout(_ name: Symbol) -> Bool { traits[name].contains(.isArrangement) }
 }

@@ -36,7 +36,6 @@ private enum WayIn: Hashable {
 final class StackFinder {
   let linkage: Linkage
   let flow: SinkFlow
-  let sites: ObservedSites
   /// What each declaration adds by itself. Whole answers are not kept: views show each other in circles.
   private var steps: [WayIn: StackWays] = [:]
   /// What is around each parameter and content property, and whether it comes out of its function or view.
@@ -45,10 +44,9 @@ final class StackFinder {
   private var visited: Set<WayIn> = []
   private var depth = 0
 
-  init(_ linkage: Linkage, flow: SinkFlow, sites: ObservedSites) {
+  init(_ linkage: Linkage, flow: SinkFlow) {
     self.linkage = linkage
     self.flow = flow
-    self.sites = sites
   }
 
   private var program: Program { linkage.program }
@@ -258,7 +256,7 @@ final class StackFinder {
     let property = declarations[id]
     var passes = false
     var isUsed = false
-    for ref in sites.mentions[property.name] ?? [] where program[ref].kind != .typeName {
+    for ref in linkage.mentions(of: property.name) {
       if case .type(let view)? = boundary, linkage.enclosingType(ref) != view { continue }
       guard let meant = linkage.propertyWritten(by: ref) else {
         if program[ref].kind == .member { found.isUnknown = true }

@@ -55,30 +55,10 @@ extension Linkage {
       return .external(node.name, arguments.map(resolve))
     }
     if node.name == names.selfType { return enclosingType(type).map { .project($0) } ?? .unknown }
-    if isWrapper(node.name), let first = arguments.first { return resolve(first) }
-    if isSequence(node.name), let first = arguments.first { return .array(resolve(first)) }
+    if traits[node.name].contains(.isWrapper), let first = arguments.first { return resolve(first) }
+    if traits[node.name].contains(.isSequence), let first = arguments.first { return .array(resolve(first)) }
     if let found = lookUpType(node.name, from: type) { return found }
     return .external(node.name, arguments.map(resolve))
-  }
-
-  private func isWrapper(_ name: Symbol) -> Bool {
-    switch text(name) {
-    case "Optional", "Binding", "State", "StateObject", "ObservedObject", "Bindable", "Published", "CurrentValueSubject",
-      "PassthroughSubject", "AnyPublisher", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Observable",
-      "Driver", "Signal", "Weak", "WeakRef", "Lazy", "Provider", "PresentationState", "Presents":
-      // Of publishers the output is what flows.
-      true
-    default: false
-    }
-  }
-
-  private func isSequence(_ name: Symbol) -> Bool {
-    switch text(name) {
-    case "Array", "Set", "ArraySlice", "ContiguousArray", "IdentifiedArray", "IdentifiedArrayOf", "OrderedSet", "Sequence",
-      "Collection", "StackState", "FetchedResults":
-      true
-    default: false
-    }
   }
 
   /// The type called `name`, seen from `place`: generic parameters, nested types outwards, then the module, then the program.

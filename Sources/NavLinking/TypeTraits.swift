@@ -69,7 +69,7 @@ extension Linkage {
     let bases = externalBases(id)
     if !bases.isDisjoint(with: dialects.viewControllerBases) { return true }
     // A base class of another package, told by its name.
-    return bases.contains { text($0).hasSuffix("ViewController") || text($0).hasSuffix("HostingController") }
+    return bases.contains { !traits[$0].isDisjoint(with: [.isController, .isHosting]) }
   }
 
   func isView(_ id: TypeID) -> Bool {
@@ -85,17 +85,10 @@ extension Linkage {
   }
 
   func isScreenLike(_ name: Symbol) -> Bool {
-    if dialects.viewControllerBases.contains(name) { return true }
-    let text = text(name)
-    return text.hasSuffix("ViewController") && text != "UIViewController"
+    traits[name].contains(.isController) || dialects.viewControllerBases.contains(name)
   }
 
-  func isBareController(_ name: Symbol) -> Bool {
-    switch text(name) {
-    case "UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController": true
-    default: false
-    }
-  }
+  func isBareController(_ name: Symbol) -> Bool { traits[name].contains(.isBare) }
 
   func isViewLike(_ type: TypeRef) -> Bool {
     switch type {
@@ -106,15 +99,10 @@ extension Linkage {
   }
 
   /// A class that shows others and has no content of its own.
-  func isNavigationContainer(_ name: Symbol) -> Bool {
-    switch text(name) {
-    case "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController": true
-    default: false
-    }
-  }
+  func isNavigationContainer(_ name: Symbol) -> Bool { traits[name].contains(.isContainer) }
 
   func isNavigationContainer(_ type: TypeRef) -> Bool {
-    if case .external(let name, _) = type { isNavigationContainer(name) || text(name) == "UIViewController" } else { false }
+    if case .external(let name, _) = type { isNavigationContainer(name) || name == names.viewController } else { false }
   }
 
   func inherits(_ id: TypeID, from name: String) -> Bool {

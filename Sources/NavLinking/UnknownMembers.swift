@@ -4,37 +4,54 @@ import NavModel
 /// Uses of members that a route type does not have.
 struct UnknownMembers {
   let linkage: Linkage
+  let flow: SinkFlow
   let routes: Set<TypeID>
   let names: (TypeRef) -> String?
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  func members(_ sites: ObservedSites) -> [UnknownMember] {
+  var members: [UnknownMember] {
     var all: [UnknownMember] = []
-    for ref in sites.implicitMembers where !linkage.isInsidePattern(ref) {
-      guard let type = wanted(of: ref), lacks(program[ref].name, type) else { continue }
-      append(ref, type, &all)
-    }
-    let routeNames = Set(routes.map { declarations[$0].name })
-    for name in routeNames {
-      for base in sites.mentions[name] ?? [] {
-        guard let ref = program.parent(base), program[ref].kind == .member, program.firstChild(ref) == base,
-          case .meta(.project(let type)) = linkage.typeOf(base), routes.contains(type), !linkage.isInsidePattern(ref),
-          startsLower(program[ref].name), lacks(program[ref].name, type)
-        else { continue }
-        append(ref, type, &all)
+    var seen: Set<NodeRef> = []
+    for type in routes.sorted() {
+      for ref in linkage.sites.named[declarations[type].name] ?? [] {
+        if program[ref].kind == .typeName {
+          for value in RoutePlaces(linkage, flow).values(whereWritten: ref) {
+            for member in implicitMembers(of: value) where seen.insert(member).inserted {
+              guard let type = wanted(of: member), lacks(program[member].name, type) else { continue }
+              append(member, type, &all)
+            }
+          }
+        } else if let member = program.parent(ref), program[member].kind == .member, program.firstChild(member) == ref,
+          case .meta(.project(let type)) = linkage.typeOf(ref), routes.contains(type), !linkage.isInsidePattern(member),
+          linkage.traits[program[member].name].contains(.startsLower), lacks(program[member].name, type), seen.insert(member).inserted
+        {
+          append(member, type, &all)
+        }
       }
     }
     return all.sorted { ($0.place, $0.member) < ($1.place, $1.member) }
+  }
+
+  /// The `.x` that an expression may stand for.
+  private func implicitMembers(of value: NodeRef) -> [NodeRef] {
+    switch program[value].kind {
+    case .implicitMember: return [value]
+    case .call:
+      guard let callee = program.firstChild(value), program[callee].kind == .implicitMember else { return [] }
+      // `.push(.detail)`: its payloads too.
+      return [callee] + linkage.arguments(of: value).flatMap(implicitMembers)
+    case .ternary: return program.children(value).dropFirst().flatMap(implicitMembers)
+    case .array: return program.children(value).flatMap(implicitMembers)
+    default: return []
+    }
   }
 
   private func append(_ ref: NodeRef, _ type: TypeID, _ all: inout [UnknownMember]) {
     guard let id = names(.project(type)) else { return }
     all.append(UnknownMember(place: program.place(ref), routeType: id, member: linkage.text(program[ref].name)))
   }
-
-  private func startsLower(_ name: Symbol) -> Bool { linkage.text(name).first?.isLowercase == true }
 
   // MARK: Members
 
