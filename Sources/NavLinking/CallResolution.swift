@@ -205,43 +205,50 @@ extension Linkage {
 
   /// Whether a function can be called with these arguments, by their labels.
   func accepts(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
-    match(declarations.parameters(of: function), arguments) != nil
+    pair(declarations.parameters(of: function), arguments) { _, _ in }
   }
 
   /// Which parameter each argument goes to; nil where they do not fit.
   func match(_ parameters: Parameters, _ arguments: [NodeRef]) -> [(parameter: Int, argument: NodeRef)]? {
-    var pairs: [(Int, NodeRef)] = []
+    var pairs: [(parameter: Int, argument: NodeRef)] = []
+    return pair(parameters, arguments) { pairs.append((parameter: $0, argument: $1)) } ? pairs : nil
+  }
+
+  /// Calls `body` with each argument and the index of its parameter, in order.
+  /// - Returns: whether all of them fit; otherwise what `body` was called with means nothing.
+  private func pair(_ parameters: Parameters, _ arguments: [NodeRef], _ body: (Int, NodeRef) -> Void) -> Bool {
     var next = 0
+    var last = -1
     for argument in arguments {
       let node = program[argument]
       let label = program.label(argument)
-      let isTrailing = node.kind == .closure && node.flags.contains(.trailing)
       var at = next
-      if isTrailing && label.isNone {
+      if node.kind == .closure, node.flags.contains(.trailing), label.isNone {
         // The first trailing closure has no label: it goes to the next parameter that takes a function.
         while at < parameters.count, !takesFunction(parameters[at]) { at += 1 }
-        if at >= parameters.count { return nil }
+        if at >= parameters.count { return false }
       } else {
-        if at > 0, at <= parameters.count, parameters[at - 1].isVariadic, label.isNone, pairs.last?.0 == at - 1,
+        if at > 0, at <= parameters.count, parameters[at - 1].isVariadic, label.isNone, last == at - 1,
           !(at < parameters.count && parameters[at].label.isNone)
         {
-          pairs.append((at - 1, argument))
+          body(at - 1, argument)
           continue
         }
         while at < parameters.count, parameters[at].label != label {
-          guard parameters[at].defaultValue != nil || parameters[at].isVariadic || takesFunction(parameters[at]) else { return nil }
+          guard parameters[at].defaultValue != nil || parameters[at].isVariadic || takesFunction(parameters[at]) else { return false }
           at += 1
         }
-        if at >= parameters.count { return nil }
+        if at >= parameters.count { return false }
       }
-      pairs.append((at, argument))
+      body(at, argument)
+      last = at
       next = at + 1
     }
     while next < parameters.count {
-      guard parameters[next].defaultValue != nil || parameters[next].isVariadic else { return nil }
+      guard parameters[next].defaultValue != nil || parameters[next].isVariadic else { return false }
       next += 1
     }
-    return pairs
+    return true
   }
 
   private func takesFunction(_ parameter: ParameterInfo) -> Bool {

@@ -6,7 +6,10 @@ import NavFacts
 struct DeclarationCollector {
   let program: Program
   var result = Declarations()
-  private var extensions: [(node: NodeRef, outer: TypeID?)] = []
+  private var extensions: [NodeRef] = []
+  /// The types that extensions nest: `typesByName` learns of them at the end.
+  private var nestedLate: [Symbol: [TypeID]] = [:]
+  private var isJoining = false
   private var cases: [(name: Symbol, id: TypeID)] = []
   private let getName: Symbol?
 
@@ -30,12 +33,35 @@ struct DeclarationCollector {
     let files = program.files.indices.filter { program.files[$0].isRead }
     for file in files { collector.collectTypes(in: program.root(file), outer: nil, module: collector.result.moduleOfFile[file]) }
     collector.indexTypes()
-    for (node, outer) in collector.extensions { collector.join(node, outer: outer) }
+    collector.joinAll()
     // Types that extensions nest came behind all others.
     collector.indexTypes()
     for file in files { collector.collectMembers(of: program.root(file), owner: .global) }
     collector.indexMembers()
     return collector.result
+  }
+
+  /// Joins extensions to their types; those of types that another extension nests wait until that one has been read.
+  private mutating func joinAll() {
+    isJoining = true
+    var waiting = extensions
+    while !waiting.isEmpty {
+      extensions = []
+      let before = result.types.count
+      let unknown = waiting.filter { !join($0) }
+      if result.types.count > before || !extensions.isEmpty {
+        waiting = unknown + extensions
+        continue
+      }
+      // What they extend is not the program's; what they nest may be extended in its turn.
+      let nesting = unknown.filter(nestsTypes)
+      for node in nesting.isEmpty ? unknown : nesting { joinExternal(node) }
+      waiting = (nesting.isEmpty ? [] : unknown.filter { !nesting.contains($0) }) + extensions
+    }
+  }
+
+  private func nestsTypes(_ ref: NodeRef) -> Bool {
+    program.members(ref).contains { program[$0].kind.isTypeDeclaration }
   }
 
   private mutating func indexTypes() {
@@ -62,7 +88,7 @@ struct DeclarationCollector {
         let id = declare(child, outer: outer, module: module)
         collectTypes(in: child, outer: id, module: module)
       case .extensionDecl:
-        extensions.append((child, outer))
+        extensions.append(child)
       case .typealiasDecl:
         if let outer {
           result.types[Int(outer.index)].typealiases[node.name] = child
@@ -98,28 +124,31 @@ struct DeclarationCollector {
     }
     let id = TypeID(result.types.count)
     result.types.append(info)
+    if isJoining { nestedLate[node.name, default: []].append(id) }
     result.typeOfNode[ref] = id
     if let outer { result.types[Int(outer.index)].nested[node.name] = id }
     return id
   }
 
-  private mutating func join(_ ref: NodeRef, outer: TypeID?) {
-    let module = result.moduleOfFile[program.file(ref)]
-    let owner = extendedOwner(ref)
-    result.ownerOfNode[ref] = owner
-    guard case .type(let id) = owner else {
-      collectTypes(in: ref, outer: nil, module: module)
-      return
-    }
+  /// Whether the program declares what the extension at `ref` extends.
+  private mutating func join(_ ref: NodeRef) -> Bool {
+    guard let id = extendedType(ref) else { return false }
+    result.ownerOfNode[ref] = .type(id)
     for child in program.children(ref) where program[child].kind == .inherited {
       if let type = program.firstChild(child) { result.types[Int(id.index)].inherited.append(type) }
     }
-    collectTypes(in: ref, outer: id, module: module)
+    collectTypes(in: ref, outer: id, module: result.moduleOfFile[program.file(ref)])
+    return true
+  }
+
+  private mutating func joinExternal(_ ref: NodeRef) {
+    result.ownerOfNode[ref] = .external(program[ref].name)
+    collectTypes(in: ref, outer: nil, module: result.moduleOfFile[program.file(ref)])
   }
 
   /// The type that an extension extends: by its whole path, in the same module before others.
-  private func extendedOwner(_ ref: NodeRef) -> Owner {
-    guard let extended = program.first(ref, .extended), let type = program.firstChild(extended) else { return .external(program[ref].name) }
+  private func extendedType(_ ref: NodeRef) -> TypeID? {
+    guard let extended = program.first(ref, .extended), let type = program.firstChild(extended) else { return nil }
     var names: [Symbol] = [program[type].name]
     var at = type
     while program[at].flags.contains(.qualified), let base = program.firstChild(at) {
@@ -127,7 +156,8 @@ struct DeclarationCollector {
       at = base
     }
     let module = result.moduleOfFile[program.file(ref)]
-    let candidates = (result.typesByName[names[names.count - 1]] ?? []).filter { id in
+    let last = names[names.count - 1]
+    let candidates = ((result.typesByName[last] ?? []) + (nestedLate[last] ?? [])).filter { id in
       var outer = result[id].outer
       for name in names.dropLast().reversed() {
         guard let at = outer else { return names.count > 1 && program.text(name) == result.module(of: id) }
@@ -136,8 +166,7 @@ struct DeclarationCollector {
       }
       return names.count > 1 || result[id].outer == nil || result.typesByName[names[0]]?.count == 1
     }
-    let best = candidates.first { result[$0].module == module } ?? candidates.first
-    return best.map { .type($0) } ?? .external(program[type].name)
+    return candidates.first { result[$0].module == module } ?? candidates.first
   }
 
   // MARK: Members

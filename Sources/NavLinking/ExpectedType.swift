@@ -62,12 +62,24 @@ extension Linkage {
     guard let candidates = mappedByCase[name] else { return nil }
     if candidates.count <= 1 { return candidates.first }
     guard let here = enclosingType(ref) else { return nil }
-    let spoken = candidates.filter { candidate in
-      declarations[here].functions.contains { function in
-        declarations.parameters(of: function).contains { $0.type.map(resolve) == .project(candidate) }
-      } || declarations[here].properties.contains { declarations[$0].type.map(resolve)?.element == .project(candidate) }
-    }
+    let spoken = candidates.filter(enumsSpoken(by: here).contains)
     return spoken.count == 1 ? spoken.first : nil
+  }
+
+  /// The enums that a type takes as parameters or holds.
+  private func enumsSpoken(by id: TypeID) -> Set<TypeID> {
+    if let known = spokenMemo[id] { return known }
+    var spoken: Set<TypeID> = []
+    for function in declarations[id].functions {
+      for parameter in declarations.parameters(of: function) {
+        if case .project(let type)? = parameter.type.map(resolve), mappedEnums.contains(type) { spoken.insert(type) }
+      }
+    }
+    for property in declarations[id].properties {
+      if case .project(let type)? = declarations[property].type.map(resolve)?.element, mappedEnums.contains(type) { spoken.insert(type) }
+    }
+    spokenMemo[id] = spoken
+    return spoken
   }
 
   private func known(_ type: TypeRef) -> TypeRef? { type.isUnknown ? nil : type }

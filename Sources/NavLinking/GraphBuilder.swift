@@ -72,7 +72,7 @@ struct GraphBuilder {
     uses.types.map { type in
       let info = linkage.declarations[type]
       let cases = info.cases.map { one in
-        let key = MappingTable.Key(type: type, name: one.name)
+        let key = RouteKey(type: type, name: one.name)
         let entry = table.entry(type, one.name)
         let places = (uses.constructions[key] ?? []).map(linkage.program.place).sorted()
         return RouteCase(

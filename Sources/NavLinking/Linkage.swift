@@ -25,6 +25,9 @@ final class Linkage {
   var typesInProgress: Set<NodeRef> = []
   var writesMemo: [PropertyID: [SlotWrite]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
+  /// Only of enums that are mapped; emptied while mappings are looked for.
+  var spokenMemo: [TypeID: Set<TypeID>] = [:]
+  var constructionSitesMemo: [RouteKey: [NodeRef]] = [:]
   var holdersMemo: [TypeID: [TypeID]] = [:]
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?

@@ -15,6 +15,7 @@ extension Linkage {
       guard builds else { continue }
       mappings[ref] = type
       if mappedEnums.insert(type).inserted {
+        spokenMemo = [:]
         for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
       }
     }

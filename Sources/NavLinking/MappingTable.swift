@@ -13,11 +13,9 @@ struct MappingTable {
 
   private(set) var mappings: [(type: TypeID, mapping: Mapping, node: NodeRef)] = []
   private var entries: [TypeID: [Symbol: Entry]] = [:]
-  private(set) var alerts: Set<Key> = []
+  private(set) var alerts: Set<RouteKey> = []
   /// The enums that some switch or condition chooses by; contents for single cases say nothing of the others.
   private var chosen: Set<TypeID> = []
-
-  struct Key: Hashable { var type: TypeID, name: Symbol }
 
   func entry(_ type: TypeID, _ name: Symbol) -> Entry { entries[type]?[name] ?? Entry(handling: chosen.contains(type) ? .absent : .unknown) }
   func hasMapping(_ type: TypeID) -> Bool { entries[type] != nil }
@@ -25,12 +23,12 @@ struct MappingTable {
   /// What the mapping that stands inside one registration makes of a case; nil where it holds none.
   func screens(_ type: TypeID, _ name: Symbol, within registration: NodeRef, _ linkage: Linkage) -> Set<ScreenRef>? {
     for (node, made) in perMapping where linkage.program.isInside(node, registration) {
-      if let found = made[Key(type: type, name: name)] { return found }
+      if let found = made[RouteKey(type: type, name: name)] { return found }
     }
     return nil
   }
 
-  private var perMapping: [NodeRef: [Key: Set<ScreenRef>]] = [:]
+  private var perMapping: [NodeRef: [RouteKey: Set<ScreenRef>]] = [:]
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
     let needed = Self.needed(linkage, flow)
@@ -77,7 +75,7 @@ struct MappingTable {
           screens: reading.screens.map(screenID).sorted(), signature: reading.signature))
       for name in names {
         note(type, name, reading, isDefault: isDefault)
-        perMapping[node, default: [:]][Key(type: type, name: name)] = reading.screens
+        perMapping[node, default: [:]][RouteKey(type: type, name: name)] = reading.screens
       }
     }
     // `default` stands last, so what it absorbs is complete.
@@ -185,7 +183,7 @@ struct MappingTable {
           guard let node = linkage.program.children(parameter).first(where: { linkage.program[$0].kind.isType }) else { continue }
           switch linkage.text(linkage.program[node].name) {
           case "AlertState", "ConfirmationDialogState", "ActionSheetState", "UIAlertController":
-            alerts.insert(Key(type: TypeID(index), name: info.name))
+            alerts.insert(RouteKey(type: TypeID(index), name: info.name))
           default: break
           }
         }

@@ -17,8 +17,6 @@ final class OwnerFinder {
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
 
-  private struct CaseKey: Hashable { var type: TypeID, name: Symbol }
-
   init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>) {
     self.linkage = linkage
     self.flow = flow
@@ -32,7 +30,7 @@ final class OwnerFinder {
   private struct Path {
     var functions: Set<FunctionID> = []
     var types: Set<TypeID> = []
-    var cases: Set<CaseKey> = []
+    var cases: Set<RouteKey> = []
     var calls: Set<NodeRef> = []
     var steps = 0
     /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
@@ -203,7 +201,7 @@ final class OwnerFinder {
       guard let expression = program.firstChild(pattern), let name = linkage.caseName(expression) else { return false }
       let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
       guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
-      let key = CaseKey(type: type, name: name)
+      let key = RouteKey(type: type, name: name)
       guard path.cases.insert(key).inserted else {
         path.cuts += 1
         continue
@@ -362,7 +360,11 @@ final class OwnerFinder {
 extension Linkage {
   /// Where live code makes the case `name` of `type`: patterns and comparisons left out.
   func constructionSites(of name: Symbol, in type: TypeID) -> [NodeRef] {
-    mentions(of: name).filter { isConstruction($0, of: type) == .yes }
+    let key = RouteKey(type: type, name: name)
+    if let known = constructionSitesMemo[key] { return known }
+    let all = mentions(of: name).filter { isConstruction($0, of: type) == .yes }
+    constructionSitesMemo[key] = all
+    return all
   }
 
   enum CaseUse { case yes, no, unknown }

@@ -49,15 +49,16 @@ struct PresentationStates {
 
   static func roots(of binding: NodeRef, _ linkage: Linkage, _ flow: SinkFlow) -> [Root] {
     var found: [Root] = []
-    var seen: Set<PropertyID> = []
+    var seen: Set<NodeRef> = []
     follow(binding, [], &found, &seen, linkage, flow)
     return found
   }
 
   private static func follow(
-    _ binding: NodeRef, _ aliases: [PropertyID], _ found: inout [Root], _ seen: inout Set<PropertyID>, _ linkage: Linkage, _ flow: SinkFlow
+    _ binding: NodeRef, _ aliases: [PropertyID], _ found: inout [Root], _ seen: inout Set<NodeRef>, _ linkage: Linkage, _ flow: SinkFlow
   ) {
-    guard aliases.count < 6, found.count < 500 else { return }
+    // Functions pass bindings on in circles.
+    guard aliases.count < 6, found.count < 500, seen.insert(binding).inserted else { return }
     switch linkage.bindingTarget(binding) {
     case .slot(let id, let name):
       let given = linkage.givenBindings(of: id, flow)

@@ -6,8 +6,8 @@ import NavSource
 struct RouteUses {
   private(set) var types: Set<TypeID> = []
   /// Where live code makes each case; and whether some place may make it, which cannot be told.
-  private(set) var constructions: [MappingTable.Key: [NodeRef]] = [:]
-  private(set) var uncertain: Set<MappingTable.Key> = []
+  private(set) var constructions: [RouteKey: [NodeRef]] = [:]
+  private(set) var uncertain: Set<RouteKey> = []
   private(set) var openReasons: [TypeID: String] = [:]
 
   init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, isLive: (NodeRef) -> Bool) {
@@ -31,7 +31,7 @@ struct RouteUses {
 
   private mutating func collect(_ type: TypeID, _ linkage: Linkage, _ isLive: (NodeRef) -> Bool) {
     for info in linkage.declarations[type].cases {
-      let key = MappingTable.Key(type: type, name: info.name)
+      let key = RouteKey(type: type, name: info.name)
       for ref in linkage.mentions(of: info.name) {
         switch linkage.isConstruction(ref, of: type) {
         case .yes: if isLive(ref) { constructions[key, default: []].append(ref) }

@@ -6,19 +6,67 @@ import NavFacts
 /// screen if any declaration of that name may.
 final class ScreenHints {
   private unowned let linkage: Linkage
-  /// By the symbol's number, filled in when first asked.
-  private var answers: [Answer]
-  private var namesOfAliases: Set<Symbol> = []
+  /// By the symbol's number.
+  private var isLeading: [Bool]
+  /// The names of typealiases, which may mean anything.
+  private let aliases: Set<Symbol>
   /// Bodies that were looked through: many switches stand in one.
   private var bodies: [NodeRef: Bool] = [:]
 
-  private enum Answer: UInt8 { case open, yes, no }
-
+  /// From the names that are screens up to all functions whose bodies mention such a name, and may give it back.
+  /// - Complexity: linear in the mentions of names that lead to screens.
   init(_ linkage: Linkage) {
     self.linkage = linkage
-    answers = [Answer](repeating: .open, count: linkage.program.symbols.count)
-    namesOfAliases.formUnion(linkage.declarations.globalTypealiases.keys)
-    for type in linkage.declarations.types { namesOfAliases.formUnion(type.typealiases.keys) }
+    aliases = Set(linkage.declarations.types.flatMap(\.typealiases.keys)).union(linkage.declarations.globalTypealiases.keys)
+    isLeading = [Bool](repeating: false, count: linkage.program.symbols.count)
+    var open: [Symbol] = []
+    for raw in isLeading.indices where isScreen(Symbol(UInt32(raw))) { lead(Symbol(UInt32(raw)), &open) }
+    var seen: Set<FunctionID> = []
+    for (index, function) in linkage.declarations.functions.enumerated() {
+      // `return self` of a screen.
+      if case .type(let owner) = function.owner, linkage.isScreenLike(owner), mayGiveScreen(FunctionID(index)) { lead(function.name, &open) }
+    }
+    while let name = open.popLast() {
+      for mention in linkage.sites.named[name] ?? [] {
+        guard let function = functionAround(mention), seen.insert(function).inserted, mayGiveScreen(function) else { continue }
+        lead(linkage.declarations[function].name, &open)
+      }
+    }
+  }
+
+  private func lead(_ name: Symbol, _ open: inout [Symbol]) {
+    if isLeading[Int(name.raw)] { return }
+    isLeading[Int(name.raw)] = true
+    open.append(name)
+  }
+
+  /// Whether a name by itself may stand for a screen: a type, an alias, something that holds one.
+  private func isScreen(_ name: Symbol) -> Bool {
+    let (declarations, dialects) = (linkage.declarations, linkage.dialects)
+    if name == linkage.names.initName || aliases.contains(name) { return true }
+    if dialects.wrappers[name] != nil || dialects.containers[name] != nil || linkage.isNavigationContainer(name) { return true }
+    if linkage.isScreenLike(name) || linkage.unprefixed(name) != nil { return true }
+    if declarations.typesByName[name]?.contains(where: { linkage.isScreenLike($0) }) == true { return true }
+    return declarations.propertiesByName[name]?.contains { id in
+      declarations[id].type.map { !isPlain(linkage.resolve($0)) } ?? true
+    } == true
+  }
+
+  /// Of a function without a result the last expression counts, as in a closure.
+  private func mayGiveScreen(_ id: FunctionID) -> Bool {
+    let function = linkage.declarations[id]
+    return !function.isInit && (function.result == nil || !isPlain(linkage.resultType(of: id)))
+  }
+
+  private func functionAround(_ ref: NodeRef) -> FunctionID? {
+    var at = linkage.program.parent(ref)
+    while let here = at {
+      let kind = linkage.program[here].kind
+      if kind == .funcDecl { return linkage.declarations.functionOfNode[here] }
+      if kind.isTypeDeclaration { return nil }
+      at = linkage.program.parent(here)
+    }
+    return nil
   }
 
   /// Whether one of the blocks says something that may be a screen.
@@ -67,35 +115,7 @@ final class ScreenHints {
     return false
   }
 
-  private func leads(_ name: Symbol) -> Bool {
-    switch answers[Int(name.raw)] {
-    case .yes: return true
-    case .no: return false
-    case .open:
-      // Asked again while the answer is looked for, it is yes.
-      answers[Int(name.raw)] = .yes
-      let found = mayLead(name)
-      answers[Int(name.raw)] = found ? .yes : .no
-      return found
-    }
-  }
-
-  private func mayLead(_ name: Symbol) -> Bool {
-    let declarations = linkage.declarations
-    let dialects = linkage.dialects
-    if name == linkage.names.initName || namesOfAliases.contains(name) { return true }
-    if dialects.wrappers[name] != nil || dialects.containers[name] != nil || linkage.isNavigationContainer(name) { return true }
-    if linkage.isScreenLike(name) || linkage.unprefixed(name) != nil { return true }
-    if declarations.typesByName[name]?.contains(where: { linkage.isScreenLike($0) }) == true { return true }
-    for id in declarations.functionsByName[name] ?? [] where !linkage.declarations.functions[Int(id.index)].isInit {
-      // Of a function without a result the last expression counts, as in a closure.
-      guard declarations.functions[Int(id.index)].result != nil, isPlain(linkage.resultType(of: id)) else { return true }
-    }
-    for id in declarations.propertiesByName[name] ?? [] {
-      guard let type = declarations.properties[Int(id.index)].type, isPlain(linkage.resolve(type)) else { return true }
-    }
-    return false
-  }
+  private func leads(_ name: Symbol) -> Bool { isLeading[Int(name.raw)] }
 
   /// The outermost function or property around a node that is a member of a type or stands in a file.
   private func bodyAround(_ ref: NodeRef) -> NodeRef {

@@ -7,7 +7,7 @@ struct ScreenUses {
   private let live: Liveness
   private let routes: RouteUses
   /// The routes that some transition passes.
-  private let passed: Set<MappingTable.Key>
+  private let passed: Set<RouteKey>
 
   init(_ linkage: Linkage, flow: SinkFlow, routes: RouteUses, live: Liveness) {
     self.linkage = linkage
@@ -16,7 +16,7 @@ struct ScreenUses {
     self.routes = routes
     passed = Set(
       flow.drafts.compactMap { draft in
-        if case .route(let type, let name) = draft.target { MappingTable.Key(type: type, name: name) } else { nil }
+        if case .route(let type, let name) = draft.target { RouteKey(type: type, name: name) } else { nil }
       })
   }
 
@@ -47,7 +47,7 @@ struct ScreenUses {
       if program[here].kind == .switchStmt, let type = linkage.mappings[here] {
         guard let arm, routes.types.contains(type), routes.openReasons[type] == nil else { return false }
         return linkage.caseNames(of: arm).allSatisfy { name in
-          let key = MappingTable.Key(type: type, name: name)
+          let key = RouteKey(type: type, name: name)
           return passed.contains(key) || (routes.constructions[key] == nil && !routes.uncertain.contains(key))
         }
       }

@@ -4,6 +4,8 @@ import NavFacts
 struct SiteIndex: Sendable {
   /// Every `x`, `a.x`, `.x` and type `x`, for the names that something in the program or in a dialect has.
   private(set) var named = NameIndex<NodeRef>()
+  /// Calls by the last name of their callee, for the same names.
+  private(set) var calls = NameIndex<NodeRef>()
   /// Assignments by the last name of their left side.
   private(set) var assignments = NameIndex<NodeRef>()
   /// `x.append(…)`, `x.insert(…)`, `x.toggle()`, `x.removeLast()` by the name of `x`.
@@ -22,13 +24,15 @@ struct SiteIndex: Sendable {
     let count = program.symbols.count
     let wanted = Self.wanted(linkage)
     isLiteral = [Bool](repeating: false, count: count)
-    var counter = Walker(linkage.names, program)
+    let walker = Walker(linkage.names, program)
     var named = NameIndex<NodeRef>.Builder(symbols: count)
+    var calls = NameIndex<NodeRef>.Builder(symbols: count)
     var assignments = NameIndex<NodeRef>.Builder(symbols: count)
     var mutations = NameIndex<NodeRef>.Builder(symbols: count)
     for isPlacing in [false, true] {
       if isPlacing {
         named.beginPlacing(NodeRef(0))
+        calls.beginPlacing(NodeRef(0))
         assignments.beginPlacing(NodeRef(0))
         mutations.beginPlacing(NodeRef(0))
       }
@@ -40,9 +44,11 @@ struct SiteIndex: Sendable {
           case .name, .member, .implicitMember, .typeName:
             if wanted[Int(node.name.raw)] { named.add(node.name, ref) }
           case .assign:
-            if let left = program.firstChild(ref) { assignments.add(counter.lastName(left), ref) }
+            if let left = program.firstChild(ref) { assignments.add(walker.lastName(left), ref) }
           case .call:
-            if let name = counter.mutated(ref) { mutations.add(name, ref) }
+            guard let callee = program.firstChild(ref) else { continue }
+            if wanted[Int(program[callee].name.raw)] { calls.add(program[callee].name, ref) }
+            if let name = walker.mutated(callee) { mutations.add(name, ref) }
           case .switchStmt: if isPlacing { switches.append(ref) }
           case .caseCondition: if isPlacing { caseConditions.append(ref) }
           case .string: isLiteral[Int(node.name.raw)] = true
@@ -52,6 +58,7 @@ struct SiteIndex: Sendable {
       }
     }
     self.named = named.index
+    self.calls = calls.index
     self.assignments = assignments.index
     self.mutations = mutations.index
   }
@@ -69,6 +76,7 @@ struct SiteIndex: Sendable {
     for name in linkage.names.all { wanted[Int(name.raw)] = true }
     for name in linkage.traits.prefixed.keys { wanted[Int(name.raw)] = true }
     for name in linkage.traits.destinations { wanted[Int(name.raw)] = true }
+    for raw in wanted.indices where linkage.isScreenLike(Symbol(UInt32(raw))) { wanted[raw] = true }
     wanted[0] = false
     return wanted
   }
@@ -96,8 +104,8 @@ struct SiteIndex: Sendable {
     }
 
     /// The name of `x` in `x.append(…)` and its kin.
-    func mutated(_ call: NodeRef) -> Symbol? {
-      guard let callee = program.firstChild(call), program[callee].kind == .member else { return nil }
+    func mutated(_ callee: NodeRef) -> Symbol? {
+      guard program[callee].kind == .member else { return nil }
       let name = program[callee].name
       guard name == names.append || name == names.insert || name == names.toggle || name == names.removeLast else { return nil }
       return program.firstChild(callee).map(lastName)
@@ -113,14 +121,7 @@ extension Linkage {
   }
 
   /// The calls whose callee is so named.
-  func calls(of name: Symbol) -> [NodeRef] {
-    guard let all = sites.named[name] else { return [] }
-    return all.compactMap { ref in
-      // A callee stands right behind its call.
-      let call = NodeRef(ref.index - 1)
-      return program[call].kind == .call && program[ref].kind != .typeName ? call : nil
-    }
-  }
+  func calls(of name: Symbol) -> ArraySlice<NodeRef> { sites.calls[name] ?? [] }
 
   /// `T.self` by the name of `T`.
   func metatypes(of name: Symbol) -> [NodeRef] {

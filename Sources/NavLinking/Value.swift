@@ -29,6 +29,12 @@ indirect enum Value {
   case unknown
 }
 
+/// One case of an enum, as a route.
+struct RouteKey: Hashable {
+  var type: TypeID
+  var name: Symbol
+}
+
 /// The call that made an object, and what its names meant there.
 final class Construction {
   let call: NodeRef
