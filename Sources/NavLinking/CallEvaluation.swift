@@ -150,6 +150,8 @@ extension Walk {
   /// What one function gives back for one call of it.
   private mutating func result(of target: FunctionID, _ call: NodeRef, _ receiver: Value?, _ frame: Frame?) -> [Value] {
     let function = declarations[target]
+    // One without a result gives nothing back.
+    guard function.result != nil || function.isInit else { return [] }
     let declared = linkage.resultType(of: target)
     if let hints, hints.isPlain(declared) { return [.typed(declared)] }
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }

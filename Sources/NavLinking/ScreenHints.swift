@@ -5,7 +5,7 @@ import NavFacts
 /// A switch over an enum gives a text, a colour or a number far more often than a screen. Errs towards yes: a name leads to a
 /// screen if any declaration of that name may.
 final class ScreenHints {
-  private unowned let linkage: Linkage
+  private let linkage: Linkage
   /// By the symbol's number.
   private var isLeading: [Bool]
   /// The names of typealiases, which may mean anything.
@@ -24,11 +24,14 @@ final class ScreenHints {
     var seen: Set<FunctionID> = []
     for (index, function) in linkage.declarations.functions.enumerated() {
       // `return self` of a screen.
-      if case .type(let owner) = function.owner, linkage.isScreenLike(owner), mayGiveScreen(FunctionID(index)) { lead(function.name, &open) }
+      if function.result != nil, case .type(let owner) = function.owner, linkage.isScreenLike(owner), mayGiveScreen(FunctionID(index)) {
+        lead(function.name, &open)
+      }
     }
+    let functions = FunctionRanges(linkage) { mayGiveScreen($0) }
     while let name = open.popLast() {
       for mention in linkage.sites.named[name] ?? [] {
-        guard let function = functionAround(mention), seen.insert(function).inserted, mayGiveScreen(function) else { continue }
+        guard let function = functions.innermost(around: mention), seen.insert(function).inserted else { continue }
         lead(linkage.declarations[function].name, &open)
       }
     }
@@ -47,26 +50,20 @@ final class ScreenHints {
     if dialects.wrappers[name] != nil || dialects.containers[name] != nil || linkage.isNavigationContainer(name) { return true }
     if linkage.isScreenLike(name) || linkage.unprefixed(name) != nil { return true }
     if declarations.typesByName[name]?.contains(where: { linkage.isScreenLike($0) }) == true { return true }
-    return declarations.propertiesByName[name]?.contains { id in
-      declarations[id].type.map { !isPlain(linkage.resolve($0)) } ?? true
-    } == true
+    return declarations.propertiesByName[name]?.contains(where: mayHoldScreen) == true
   }
 
-  /// Of a function without a result the last expression counts, as in a closure.
-  private func mayGiveScreen(_ id: FunctionID) -> Bool {
-    let function = linkage.declarations[id]
-    return !function.isInit && (function.result == nil || !isPlain(linkage.resultType(of: id)))
-  }
-
-  private func functionAround(_ ref: NodeRef) -> FunctionID? {
-    var at = linkage.program.parent(ref)
-    while let here = at {
-      let kind = linkage.program[here].kind
-      if kind == .funcDecl { return linkage.declarations.functionOfNode[here] }
-      if kind.isTypeDeclaration { return nil }
-      at = linkage.program.parent(here)
+  private func mayHoldScreen(_ id: PropertyID) -> Bool {
+    let property = linkage.declarations[id]
+    if let type = property.type { return !isPlain(linkage.resolve(type)) }
+    switch property.initial.map({ linkage.program[$0].kind }) {
+    case .string, .number, .boolean, .nil: return false
+    default: return true
     }
-    return nil
+  }
+
+  private func mayGiveScreen(_ id: FunctionID) -> Bool {
+    linkage.declarations[id].result != nil && !isPlain(linkage.resultType(of: id))
   }
 
   /// Whether one of the blocks says something that may be a screen.
@@ -125,5 +122,33 @@ final class ScreenHints {
       child = here
     }
     return child
+  }
+}
+
+/// Where some functions stand, to find the one around a node without going up to it.
+private struct FunctionRanges {
+  /// By the first node; what stands inside another comes behind it.
+  private let ranges: [(start: Int, end: Int, id: FunctionID)]
+
+  init(_ linkage: Linkage, where isWanted: (FunctionID) -> Bool) {
+    ranges = linkage.declarations.functions.indices.lazy.map { FunctionID($0) }.filter(isWanted).map { id in
+      let range = linkage.program.subtree(linkage.declarations[id].node)
+      return (range.lowerBound, range.upperBound, id)
+    }.sorted { $0.start < $1.start }
+  }
+
+  func innermost(around ref: NodeRef) -> FunctionID? {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].start <= ref.index { low = middle + 1 } else { high = middle }
+    }
+    // A function that ends before the node may stand inside of one that holds it.
+    var at = low - 1
+    while at >= 0, at > low - 16 {
+      if ranges[at].end > ref.index { return ranges[at].id }
+      at -= 1
+    }
+    return nil
   }
 }
