@@ -56,11 +56,11 @@ public enum Pipeline {
     var problems = found.problems
     if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
 
-    let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
-    problems += collected.problems
+    let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
+    problems += unread
 
     return judge(
-      collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems)
+      bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems)
   }
 
   /// Runs the stages over texts in memory, as if they were files.
@@ -71,14 +71,16 @@ public enum Pipeline {
   }
 
   private static func judge(
-    _ bundle: FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem]
+    _ bundle: consuming FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem]
   ) -> Analysis {
+    // The trees and names are given away: the linker adds to the names, and a second copy would be a part of the peak of memory.
+    let files = bundle.files
     let graph = Linker.link(
       bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects, outsideNames: outsideNames))
-    let verdict = Verdict(graph: graph, bundle: bundle, severities: settings.severities)
+    let verdict = Verdict(graph: graph, files: files, severities: settings.severities)
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: bundle.files.count,
+      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     return Analysis(graph: graph, report: report)
   }

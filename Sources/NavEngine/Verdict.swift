@@ -13,7 +13,7 @@ struct Verdict {
   let cards: [RuleCard]
 
   /// - Parameter severities: by rule; `off` keeps a rule from running.
-  init(graph: NavigationGraph, bundle: FactsBundle, severities: [String: Severity]) {
+  init(graph: NavigationGraph, files: [FileFacts], severities: [String: Severity]) {
     let active = RuleCatalog.cards.filter { severities[$0.id] ?? $0.severity != .off }
     let ids = Set(active.map(\.id))
     cards = active.map { card in
@@ -22,10 +22,10 @@ struct Verdict {
       return card
     }
     // Nobody can mend what a tool wrote, and tests and manifests are no part of the app.
-    let silent = Set(bundle.files.lazy.filter { $0.role != .app }.map(\.path))
+    let silent = Set(files.lazy.filter { $0.role != .app }.map(\.path))
     let found = RuleCatalog.findings(in: graph, only: ids).filter { !silent.contains($0.place.file) }
     let outcome = Suppressions.apply(
-      Self.comments(bundle), to: found, known: Set(RuleCatalog.cards.map(\.id)), active: ids)
+      Self.comments(files), to: found, known: Set(RuleCatalog.cards.map(\.id)), active: ids)
     suppressed = outcome.suppressed.count
     findings = (outcome.kept + outcome.unused).compactMap { finding in
       guard ids.contains(finding.rule) else { return nil }
@@ -35,8 +35,8 @@ struct Verdict {
     }
   }
 
-  private static func comments(_ bundle: FactsBundle) -> [SuppressionComment] {
-    bundle.files.filter { $0.role == .app }.flatMap { file in
+  private static func comments(_ files: [FileFacts]) -> [SuppressionComment] {
+    files.filter { $0.role == .app }.flatMap { file in
       file.directives.map { directive in
         let (line, column) = file.lines.lineAndColumn(at: Int(directive.offset))
         return SuppressionComment(
