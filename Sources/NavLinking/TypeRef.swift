@@ -1,15 +1,17 @@
 import NavFacts
 
 /// A type as far as it can be told without a type checker. Optionals and bindings are looked through.
-indirect enum TypeRef: Hashable, Sendable {
+///
+/// Most are a number; only what holds another type is kept apart.
+enum TypeRef: Hashable, Sendable {
   case project(TypeID)
   /// Not declared by the program; with its generic arguments.
   case external(Symbol, [TypeRef])
   /// Arrays, sets and other sequences of one element type.
-  case array(TypeRef)
-  case function(result: TypeRef)
+  indirect case array(TypeRef)
+  indirect case function(result: TypeRef)
   /// The type itself as a value: `Route.self`, or `Route` before a dot.
-  case meta(TypeRef)
+  indirect case meta(TypeRef)
   case unknown
 
   var isUnknown: Bool { self == .unknown }

@@ -1,7 +1,7 @@
 import NavFacts
 
 /// What an expression may stand for, as far as navigation cares.
-indirect enum Value {
+enum Value {
   /// An instance of one of the program's types; with the call that made it, where that was seen.
   case object(TypeID, Construction?)
   /// An instance of a type that the program does not declare: `SFSafariViewController`.
@@ -13,7 +13,7 @@ indirect enum Value {
   /// What a caller passes.
   case parameter(FunctionID, Int)
   /// The payload of a case that a caller passes: `.push(let route)`.
-  case payload(Value, Symbol, Int)
+  indirect case payload(Value, Symbol, Int)
   /// Whatever a stored property holds.
   case slot(PropertyID)
   case closure(NodeRef, Frame?)
