@@ -31,7 +31,9 @@ final class Linkage {
   var holdersMemo: [TypeID: [TypeID]] = [:]
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
-  var constructionsMemo: [TypeID: [NodeRef]]?
+  var constructionsMemo: [TypeID: [NodeRef]] = [:]
+  var initialisationsMemo: [TypeID: [NodeRef]]?
+  var madeMemo: [NodeRef: MadeCase] = [:]
 
   // MARK: Learned by the steps
   var sites = SiteIndex()

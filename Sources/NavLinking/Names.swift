@@ -6,7 +6,7 @@ struct Names: Sendable {
   private(set) var all: [Symbol] = []
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
-  let viewController, appKitController: Symbol
+  let viewController, appKitController, rawValue: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main: Symbol
 
   init(_ table: inout SymbolTable) {
@@ -16,7 +16,7 @@ struct Names: Sendable {
       return all[all.count - 1]
     }
     selfValue = s("self"); selfType = s("Self"); superValue = s("super"); initName = s("init"); body = s("body")
-    viewController = s("UIViewController"); appKitController = s("NSViewController")
+    viewController = s("UIViewController"); appKitController = s("NSViewController"); rawValue = s("rawValue")
     wrappedValue = s("wrappedValue"); binding = s("Binding"); id = s("id")
     toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")

@@ -1,5 +1,12 @@
 import NavFacts
 
+/// What a mention of a case's name makes.
+enum MadeCase: Sendable {
+  case of(TypeID)
+  case nothing
+  case unknown
+}
+
 /// Answers "from which screen?": up from a call through its function's callers, view models, child views, delegates
 /// and closures to the screens that own them.
 final class OwnerFinder {
@@ -16,6 +23,8 @@ final class OwnerFinder {
   private var referencesMemo: [FunctionID: [NodeRef]] = [:]
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
+  /// How many places one question may go through.
+  private static let limit = 600
 
   init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>) {
     self.linkage = linkage
@@ -67,7 +76,7 @@ final class OwnerFinder {
 
   private func climb(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer) {
     path.steps += 1
-    guard path.steps < 600 else {
+    guard path.steps < Self.limit else {
       path.cuts += 1
       return
     }
@@ -247,6 +256,8 @@ final class OwnerFinder {
       return
     }
     let cuts = path.cuts
+    // Of a question that begins here, what a circle cuts short has been counted in already.
+    let isFresh = path.functions.count == 1 && path.types.isEmpty && path.cases.isEmpty && path.calls.isEmpty
     let function = declarations[id]
     if case .type(let type) = function.owner, declarations[type].kind != .protocol {
       if linkage.isViewController(type) || screens.contains(type) || linkage.isView(type) {
@@ -266,7 +277,7 @@ final class OwnerFinder {
         if !both.isEmpty { found.screens = both }
       }
     }
-    if path.cuts == cuts { answers[id] = found }
+    if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.screens.formUnion(found.screens)
     answer.reachesEntry = answer.reachesEntry || found.reachesEntry
   }
@@ -371,20 +382,35 @@ extension Linkage {
 
   /// Whether `.name` at `ref` makes a value of `type`.
   func isConstruction(_ ref: NodeRef, of type: TypeID) -> CaseUse {
-    if isInPattern(ref) || isCompared(ref) { return .no }
+    switch made(by: ref) {
+    case .of(let made): made == type ? .yes : .no
+    case .nothing: .no
+    case .unknown: .unknown
+    }
+  }
+
+  /// Of what type `.name` at `ref` makes a value.
+  private func made(by ref: NodeRef) -> MadeCase {
+    if let known = madeMemo[ref] { return known }
+    let made = findMade(ref)
+    madeMemo[ref] = made
+    return made
+  }
+
+  private func findMade(_ ref: NodeRef) -> MadeCase {
+    if isInPattern(ref) || isCompared(ref) { return .nothing }
     switch program[ref].kind {
     case .implicitMember:
       if let expected = expectedType(of: ref) {
-        if let project = expected.projectType, declarations[project].kind != .protocol { return project == type ? .yes : .no }
-        if case .external = expected { return .no }
+        if let project = expected.projectType, declarations[project].kind != .protocol { return .of(project) }
+        if case .external = expected { return .nothing }
       }
-      if let likely = likelyEnum(program[ref].name, at: ref) { return likely == type ? .yes : .no }
-      return isArgumentOfStranger(ref) ? .no : .unknown
+      if let likely = likelyEnum(program[ref].name, at: ref) { return .of(likely) }
+      return isArgumentOfStranger(ref) ? .nothing : .unknown
     case .member:
-      guard let base = program.firstChild(ref) else { return .no }
-      if case .meta(let of) = typeOf(base) { return of == .project(type) ? .yes : .no }
-      return .no
-    default: return .no
+      guard let base = program.firstChild(ref), case .meta(.project(let type)) = typeOf(base) else { return .nothing }
+      return .of(type)
+    default: return .nothing
     }
   }
 

@@ -26,7 +26,11 @@ struct RouteUses {
       }
     }
     types = types.filter { !linkage.declarations[$0].cases.isEmpty }
-    for type in types.sorted() { collect(type, linkage, isLive) }
+    let reasons = OpenReasons(linkage)
+    for type in types.sorted() {
+      collect(type, linkage, isLive)
+      openReasons[type] = reasons.reason(type)
+    }
   }
 
   private mutating func collect(_ type: TypeID, _ linkage: Linkage, _ isLive: (NodeRef) -> Bool) {
@@ -40,26 +44,30 @@ struct RouteUses {
         }
       }
     }
-    openReasons[type] = openReason(type, linkage)
+  }
+}
+
+/// Why values of some enums may come from where no case is named.
+private struct OpenReasons {
+  private var walked: Set<TypeID> = []
+  private var fromRawValues: Set<TypeID> = []
+
+  init(_ linkage: Linkage) {
+    let program = linkage.program
+    for ref in linkage.mentions(of: linkage.names.allCases) {
+      if program[ref].kind == .member, let base = program.firstChild(ref) {
+        if case .meta(.project(let type)) = linkage.typeOf(base) { walked.insert(type) }
+      } else if let type = linkage.enclosingType(ref) {
+        walked.insert(type)
+      }
+    }
+    for call in linkage.sites.rawValueCalls {
+      if case .project(let type) = linkage.typeOf(call) { fromRawValues.insert(type) }
+    }
   }
 
-  /// Why values of the type may come from where no case is named.
-  private func openReason(_ type: TypeID, _ linkage: Linkage) -> String? {
-    let program = linkage.program
-    let name = linkage.declarations[type].name
-    for ref in linkage.mentions(of: linkage.names.allCases) {
-      guard let base = program.firstChild(ref), program[ref].kind == .member else {
-        if linkage.enclosingType(ref) == type { return "its cases are walked with 'allCases'" }
-        continue
-      }
-      if case .meta(.project(let id)) = linkage.typeOf(base), id == type { return "its cases are walked with 'allCases'" }
-    }
-    for call in linkage.calls(of: name) where linkage.argument("rawValue", of: call) != nil {
-      return "it is made from raw values"
-    }
-    for call in linkage.calls(of: linkage.names.initName) where linkage.argument("rawValue", of: call) != nil {
-      if case .project(let id) = linkage.typeOf(call), id == type { return "it is made from raw values" }
-    }
-    return nil
+  func reason(_ type: TypeID) -> String? {
+    if walked.contains(type) { return "its cases are walked with 'allCases'" }
+    return fromRawValues.contains(type) ? "it is made from raw values" : nil
   }
 }

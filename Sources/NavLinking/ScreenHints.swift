@@ -7,63 +7,23 @@ import NavFacts
 final class ScreenHints {
   private let linkage: Linkage
   /// By the symbol's number.
-  private var isLeading: [Bool]
+  private var answers: [Answer]
   /// The names of typealiases, which may mean anything.
   private let aliases: Set<Symbol>
   /// Bodies that were looked through: many switches stand in one.
   private var bodies: [NodeRef: Bool] = [:]
+  /// The names that are being asked about, each with how many were before it, and those that lead nowhere unless these do, each
+  /// with the earliest of the names that it depends on.
+  private var open: [Symbol: Int] = [:]
+  private var pending: [Symbol] = []
+  private var depth = 0
 
-  /// From the names that are screens up to all functions whose bodies mention such a name, and may give it back.
-  /// - Complexity: linear in the mentions of names that lead to screens.
+  private enum Answer: UInt8 { case unasked, yes, no }
+
   init(_ linkage: Linkage) {
     self.linkage = linkage
+    answers = [Answer](repeating: .unasked, count: linkage.program.symbols.count)
     aliases = Set(linkage.declarations.types.flatMap(\.typealiases.keys)).union(linkage.declarations.globalTypealiases.keys)
-    isLeading = [Bool](repeating: false, count: linkage.program.symbols.count)
-    var open: [Symbol] = []
-    for raw in isLeading.indices where isScreen(Symbol(UInt32(raw))) { lead(Symbol(UInt32(raw)), &open) }
-    var seen: Set<FunctionID> = []
-    for (index, function) in linkage.declarations.functions.enumerated() {
-      // `return self` of a screen.
-      if function.result != nil, case .type(let owner) = function.owner, linkage.isScreenLike(owner), mayGiveScreen(FunctionID(index)) {
-        lead(function.name, &open)
-      }
-    }
-    let functions = FunctionRanges(linkage) { mayGiveScreen($0) }
-    while let name = open.popLast() {
-      for mention in linkage.sites.named[name] ?? [] {
-        guard let function = functions.innermost(around: mention), seen.insert(function).inserted else { continue }
-        lead(linkage.declarations[function].name, &open)
-      }
-    }
-  }
-
-  private func lead(_ name: Symbol, _ open: inout [Symbol]) {
-    if isLeading[Int(name.raw)] { return }
-    isLeading[Int(name.raw)] = true
-    open.append(name)
-  }
-
-  /// Whether a name by itself may stand for a screen: a type, an alias, something that holds one.
-  private func isScreen(_ name: Symbol) -> Bool {
-    let (declarations, dialects) = (linkage.declarations, linkage.dialects)
-    if name == linkage.names.initName || aliases.contains(name) { return true }
-    if dialects.wrappers[name] != nil || dialects.containers[name] != nil || linkage.isNavigationContainer(name) { return true }
-    if linkage.isScreenLike(name) || linkage.unprefixed(name) != nil { return true }
-    if declarations.typesByName[name]?.contains(where: { linkage.isScreenLike($0) }) == true { return true }
-    return declarations.propertiesByName[name]?.contains(where: mayHoldScreen) == true
-  }
-
-  private func mayHoldScreen(_ id: PropertyID) -> Bool {
-    let property = linkage.declarations[id]
-    if let type = property.type { return !isPlain(linkage.resolve(type)) }
-    switch property.initial.map({ linkage.program[$0].kind }) {
-    case .string, .number, .boolean, .nil: return false
-    default: return true
-    }
-  }
-
-  private func mayGiveScreen(_ id: FunctionID) -> Bool {
-    linkage.declarations[id].result != nil && !isPlain(linkage.resultType(of: id))
   }
 
   /// Whether one of the blocks says something that may be a screen.
@@ -93,6 +53,12 @@ final class ScreenHints {
   }
 
   private func leads(_ ref: NodeRef, _ namesLocals: inout Bool) -> Bool {
+    var lowest = Int.max
+    return leads(ref, &namesLocals, &lowest)
+  }
+
+  /// - Parameter lowest: how early one of the names that are being asked about was met again.
+  private func leads(_ ref: NodeRef, _ namesLocals: inout Bool, _ lowest: inout Int) -> Bool {
     for index in linkage.program.subtree(ref) {
       let node = linkage.program[NodeRef(index)]
       let name = node.name
@@ -103,16 +69,84 @@ final class ScreenHints {
           continue
         }
         namesLocals = true
-        if leads(name) { return true }
+        if leads(name, &lowest) { return true }
       case .member, .implicitMember, .typeName:
-        if leads(name) { return true }
+        if leads(name, &lowest) { return true }
       default: continue
       }
     }
     return false
   }
 
-  private func leads(_ name: Symbol) -> Bool { isLeading[Int(name.raw)] }
+  private func leads(_ name: Symbol, _ lowest: inout Int) -> Bool {
+    switch answers[Int(name.raw)] {
+    case .yes: return true
+    case .no: return false
+    case .unasked: break
+    }
+    if let depth = open[name] {
+      lowest = min(lowest, depth)
+      return false
+    }
+    if isScreen(name) {
+      answers[Int(name.raw)] = .yes
+      return true
+    }
+    let functions = (linkage.declarations.functionsByName[name] ?? []).filter(mayGiveScreen)
+    if functions.isEmpty {
+      answers[Int(name.raw)] = .no
+      return false
+    }
+    // So many functions that call one another are not looked through.
+    guard depth < 400 else { return true }
+    let depth = depth
+    self.depth += 1
+    defer { self.depth -= 1 }
+    open[name] = depth
+    let first = pending.count
+    pending.append(name)
+    var own = Int.max
+    var ignored = false
+    let found = functions.contains { linkage.declarations[$0].body.map { leads($0, &ignored, &own) } ?? false }
+    if found || own >= depth {
+      // What was answered in the hope that this leads nowhere has to be asked again, or else is final.
+      for name in pending[first...] {
+        open[name] = nil
+        if !found { answers[Int(name.raw)] = .no }
+      }
+      if found { answers[Int(name.raw)] = .yes }
+      pending.removeSubrange(first...)
+    } else {
+      open[name] = own
+      lowest = min(lowest, own)
+    }
+    return found
+  }
+
+  /// Whether a name by itself may stand for a screen: a type, an alias, something that holds one.
+  private func isScreen(_ name: Symbol) -> Bool {
+    let (declarations, dialects) = (linkage.declarations, linkage.dialects)
+    if name == linkage.names.initName || aliases.contains(name) { return true }
+    if dialects.wrappers[name] != nil || dialects.containers[name] != nil || linkage.isNavigationContainer(name) { return true }
+    if linkage.isScreenLike(name) || linkage.unprefixed(name) != nil { return true }
+    if declarations.typesByName[name]?.contains(where: { linkage.isScreenLike($0) }) == true { return true }
+    return declarations.propertiesByName[name]?.contains(where: mayHoldScreen) == true
+  }
+
+  private func mayHoldScreen(_ id: PropertyID) -> Bool {
+    let property = linkage.declarations[id]
+    if let type = property.type { return !isPlain(linkage.resolve(type)) }
+    switch property.initial.map({ linkage.program[$0].kind }) {
+    case .string, .number, .boolean, .nil: return false
+    default: return true
+    }
+  }
+
+  private func mayGiveScreen(_ id: FunctionID) -> Bool {
+    let function = linkage.declarations[id]
+    guard function.result != nil else { return false }
+    return !isPlain(linkage.resultType(of: id))
+  }
 
   /// The outermost function or property around a node that is a member of a type or stands in a file.
   private func bodyAround(_ ref: NodeRef) -> NodeRef {
@@ -122,33 +156,5 @@ final class ScreenHints {
       child = here
     }
     return child
-  }
-}
-
-/// Where some functions stand, to find the one around a node without going up to it.
-private struct FunctionRanges {
-  /// By the first node; what stands inside another comes behind it.
-  private let ranges: [(start: Int, end: Int, id: FunctionID)]
-
-  init(_ linkage: Linkage, where isWanted: (FunctionID) -> Bool) {
-    ranges = linkage.declarations.functions.indices.lazy.map { FunctionID($0) }.filter(isWanted).map { id in
-      let range = linkage.program.subtree(linkage.declarations[id].node)
-      return (range.lowerBound, range.upperBound, id)
-    }.sorted { $0.start < $1.start }
-  }
-
-  func innermost(around ref: NodeRef) -> FunctionID? {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].start <= ref.index { low = middle + 1 } else { high = middle }
-    }
-    // A function that ends before the node may stand inside of one that holds it.
-    var at = low - 1
-    while at >= 0, at > low - 16 {
-      if ranges[at].end > ref.index { return ranges[at].id }
-      at -= 1
-    }
-    return nil
   }
 }

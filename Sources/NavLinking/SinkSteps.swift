@@ -56,11 +56,8 @@ extension SinkFlow {
       }
     }
     // A path may also be told by its type alone.
-    for index in linkage.declarations.properties.indices {
-      let id = PropertyID(index)
-      let property = linkage.declarations[id]
-      guard let type = property.type.map(linkage.resolve) ?? property.initial.map(linkage.typeOf) else { continue }
-      if case .external(let name, _) = type, name == linkage.names.navigationPath { pathSlots.insert(id) }
+    for ref in linkage.sites.named[linkage.names.navigationPath] ?? [] {
+      if let id = declaredAround(ref), isPath(id) { pathSlots.insert(id) }
     }
     for id in pathSlots.sorted() { sendPath(id) }
     for call in linkage.calls(of: linkage.names.append) {
@@ -69,6 +66,27 @@ extension SinkFlow {
       else { continue }
       sendValue(value, Sink(manner: .push, byValue: true), at: call)
     }
+  }
+
+  /// The property in whose annotation or initial value a name stands.
+  private func declaredAround(_ ref: NodeRef) -> PropertyID? {
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .varDecl: return linkage.declarations.propertyOfNode[here]
+      case .annotation, .initializer, .typeName, .typeOptional, .call, .attribute: at = program.parent(here)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isPath(_ id: PropertyID) -> Bool {
+    let property = linkage.declarations[id]
+    guard let type = property.type.map(linkage.resolve) ?? property.initial.map(linkage.typeOf), case .external(let name, _) = type else {
+      return false
+    }
+    return name == linkage.names.navigationPath
   }
 
   func bindPath(_ target: Linkage.BindingTarget, depth: Int) {

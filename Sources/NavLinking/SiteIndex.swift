@@ -13,6 +13,8 @@ struct SiteIndex: Sendable {
   private(set) var switches: [NodeRef] = []
   /// `if case`, `guard case`.
   private(set) var caseConditions: [NodeRef] = []
+  /// `T(rawValue: x)`
+  private(set) var rawValueCalls: [NodeRef] = []
   /// By the symbol's number, whether some string literal is that text.
   private(set) var isLiteral: [Bool] = []
 
@@ -51,6 +53,10 @@ struct SiteIndex: Sendable {
             if let name = walker.mutated(callee) { mutations.add(name, ref) }
           case .switchStmt: if isPlacing { switches.append(ref) }
           case .caseCondition: if isPlacing { caseConditions.append(ref) }
+          case .label:
+            if isPlacing, node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call {
+              rawValueCalls.append(call)
+            }
           case .string: isLiteral[Int(node.name.raw)] = true
           default: break
           }

@@ -73,23 +73,24 @@ extension Linkage {
 
   /// The calls that make a `T`: `T(…)`, `M.T(…)`, `.init(…)`, `T.init(…)`.
   func constructions(of id: TypeID) -> [NodeRef] {
-    if constructionsMemo == nil { indexConstructions() }
-    return constructionsMemo?[id] ?? []
+    if let known = constructionsMemo[id] { return known }
+    let name = declarations[id].name
+    let isOnly = declarations.typesByName[name]?.count == 1
+    var all = calls(of: name).filter { call in
+      guard let callee = program.firstChild(call) else { return false }
+      if isOnly, program[callee].kind == .name, case .type = meaning(of: name, at: callee) { return true }
+      return typeOf(callee) == .meta(.project(id))
+    }
+    all += initialisations[id] ?? []
+    all.sort()
+    constructionsMemo[id] = all
+    return all
   }
 
-  private func indexConstructions() {
+  /// `.init(…)` and `T.init(…)` by what they make.
+  private var initialisations: [TypeID: [NodeRef]] {
+    if let known = initialisationsMemo { return known }
     var all: [TypeID: [NodeRef]] = [:]
-    for name in declarations.typesByName.names {
-      guard let candidates = declarations.typesByName[name], let only = candidates.first else { continue }
-      for call in calls(of: name) {
-        guard let callee = program.firstChild(call) else { continue }
-        if candidates.count == 1, program[callee].kind == .name, case .type = meaning(of: name, at: callee) {
-          all[only, default: []].append(call)
-        } else if case .meta(.project(let id)) = typeOf(callee) {
-          all[id, default: []].append(call)
-        }
-      }
-    }
     for call in calls(of: names.initName) {
       if let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
         program[base].kind == .name, program[base].name == names.selfValue || program[base].name == names.superValue
@@ -98,7 +99,8 @@ extension Linkage {
       }
       if case .project(let id) = typeOf(call) { all[id, default: []].append(call) }
     }
-    constructionsMemo = all.mapValues { $0.sorted() }
+    initialisationsMemo = all
+    return all
   }
 
   /// The stored property that a closure is given to: by an assignment, memberwise, or by an initialiser that keeps it.
