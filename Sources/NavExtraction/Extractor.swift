@@ -53,7 +53,7 @@ struct Extractor: Sendable {
         let start = i - size + 1
         let depth = subtrees.count
         // What stands in a preview is no navigation.
-        if kind == .macro ? names[node.name] == preview.macro : kind.isTypeDeclaration && size > 1 && preview.isPreview(nodes, i, names) {
+        if kind.isTypeDeclaration, size > 1, preview.isPreview(nodes, i, names) {
           i = start - 1
           continue
         }
@@ -64,6 +64,8 @@ struct Extractor: Sendable {
           if kind == .infix, size == 3, nodes[i - 1].kind == .number, nodes[i - 2].kind == .number {
             dropsChildren = true
             new = Node(.number)
+          } else if kind == .macro, new.name == preview.macro {
+            dropsChildren = true
           } else if depth >= Self.maxHeight - 1 {
             dropsChildren = true
             new = Node(.opaque, flags: .cut)

@@ -20,7 +20,7 @@ struct PresentationStates {
         let call = state.argument == presentation.binding ? presentation.call : linkage.callAround(argument: state.argument)
         var owner = ""
         if case .type(let id) = property.owner { owner = (names(.project(id)) ?? "") + "." }
-        let isTapped = isTapped(presentation)
+        let isTapped = isTapped(presentation.call, content: presentation.content)
         all.append(
           Presentation(
             place: program.place(call), kind: Transition.Kind(rawValue: presentation.manner.rawValue) ?? .sheet,
@@ -87,12 +87,12 @@ struct PresentationStates {
   }
 
   /// A link with a label sets its state itself when it is tapped.
-  private func isTapped(_ presentation: PresentationSite) -> Bool {
-    guard let callee = program.firstChild(presentation.call), linkage.dialects.links[program[callee].name] != nil else { return false }
-    let arguments = linkage.arguments(of: presentation.call)
+  private func isTapped(_ call: NodeRef, content: NodeRef?) -> Bool {
+    guard let callee = program.firstChild(call), linkage.dialects.links[program[callee].name] != nil else { return false }
+    let arguments = linkage.arguments(of: call)
     if let first = arguments.first, program.label(first).isNone, program[first].kind != .closure { return true }
     let closures = arguments.filter { program[$0].kind == .closure }
-    guard let label = linkage.argument("label", of: presentation.call) ?? closures.last, label != presentation.content else { return true }
+    guard let label = linkage.argument("label", of: call) ?? closures.last, label != content else { return true }
     if program[label].kind == .closure, program.size(label) == 1 { return false }
     var parts = program.members(label).filter { program[$0].kind != .parameter }
     if program[label].kind != .closure { parts = [label] }
@@ -221,6 +221,8 @@ struct PresentationStates {
     if ref == context.given || flow.presentations.contains(where: { $0.binding == ref }) { return false }
     guard let callee = program.firstChild(call) else { return true }
     switch program[callee].kind {
+    case .name where linkage.dialects.links[program[callee].name] != nil:
+      return isTapped(call, content: flow.contentArgument(of: call))
     case .name:
       guard case .type(.project(let type)) = linkage.meaning(of: program[callee].name, at: callee),
         let below = linkage.findProperty(program.label(ref), in: type)

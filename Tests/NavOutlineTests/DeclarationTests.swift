@@ -10,7 +10,7 @@ import Testing
       }
       """,
       """
-      classDecl Router public final
+      classDecl Router public
         attribute MainActor
         attribute Observable
           x: number 1
@@ -68,7 +68,7 @@ import Testing
       }
       """,
       """
-      enumDecl Route indirect
+      enumDecl Route
         inherited
           typeName String
         caseDecl home
@@ -190,7 +190,7 @@ import Testing
       required init!() throws {}
       """,
       """
-      initDecl init convenience
+      initDecl init
         parameter a
           typeName A
         block
@@ -199,7 +199,7 @@ import Testing
         b: parameter b
           typeName T
         block
-      initDecl init required
+      initDecl init
         block
       """)
   }
@@ -273,10 +273,10 @@ import Testing
       varDecl c fileprivate lazy weak
         annotation
           typeName C
-      varDecl d package unowned let
+      varDecl d package let
         annotation
           typeName D
-      funcDecl e internal final mutating
+      funcDecl e
       funcDecl f dynamic optional
       """)
   }
@@ -400,7 +400,7 @@ import Testing
         accessor get
           block
             number 1
-        accessor set mutating
+        accessor set
           block
             assign =
               name x
@@ -471,7 +471,7 @@ import Testing
         varDecl c
           annotation
             typeName Int
-          accessor get mutating
+          accessor get
           accessor set
       """)
   }

@@ -41,14 +41,6 @@ import Testing
       """,
       """
       macro Preview
-      structDecl Cart_Previews preview
-        inherited
-          typeName PreviewProvider
-        varDecl previews static preview
-          annotation
-            typeName View existential
-          accessor get preview
-            block
       structDecl Cart
         inherited
           typeName View
@@ -62,27 +54,15 @@ import Testing
       """)
   }
 
-  @Test func testsKeepDeclarationsOnly() {
-    let read = Read(
-      """
+  @Test func testsHaveNoFacts() {
+    let test = """
       final class RouterTests: XCTestCase {
-        let router = Router { push(.cart) }
         func testPush() { router.push(.cart) }
       }
-      """, path: "Tests/RouterTests.swift")
-    #expect(
-      read.tree == """
-        classDecl RouterTests final preview
-          inherited
-            typeName XCTestCase
-          varDecl router preview let
-            initializer
-              call
-                name Router
-                closure trailing
-          funcDecl testPush preview
-            block
-        """)
+      """
+    #expect(Read(test, path: "Tests/RouterTests.swift").tree == "")
+    #expect(Read(test, path: "Sources/Router.swift").tree != "")
+    #expect(Read("import XCTest\n" + test, path: "Sources/Router.swift").tree == "")
   }
 
   @Test func directives() {
