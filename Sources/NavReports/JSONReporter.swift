@@ -41,7 +41,8 @@ extension Reporter {
 
   private static func problem(_ problem: Problem, _ rendering: Rendering) -> JSON {
     .object([
-      "what": .string(problem.what), "file": .string(problem.file.map(rendering.path)), "line": problem.line.map { .int($0) } ?? .null,
+      "what": .string(problem.what), "file": .string(problem.file.map(rendering.path)),
+      "line": problem.line.map { .int($0) } ?? .null,
       "column": problem.column.map { .int($0) } ?? .null, "mend": .string(problem.mend),
       "fatal": .bool(problem.isFatal),
     ])

@@ -4,7 +4,7 @@ import Testing
 
 /// Where results go, in which form, and what is left behind when they cannot go there.
 @Suite struct OutputTests {
-  /// An app with one error, one warning and many findings more, as asked.
+  /// An app with as many warnings as asked, in its file's line 7 and below.
   private func app(findings: Int = 1) throws -> TemporaryFolder {
     let calls = String(repeating: "    path.removeLast()\n", count: findings)
     return try TemporaryFolder([
@@ -100,7 +100,7 @@ import Testing
   @Test(arguments: [
     ("GITHUB_ACTIONS", "true", "::warning file="), ("TF_BUILD", "True", "##vso[task.logissue type=warning;"),
     ("TEAMCITY_VERSION", "2026.1", "##teamcity[inspectionType "), ("GITLAB_CI", "true", "App/Home.swift:7:10: warning: "),
-    ("XCODE_VERSION_ACTUAL", "2600", "App/Home.swift:7:10: warning: "), ("GITHUB_ACTIONS", "", "App/Home.swift:7:5: warning: "),
+    ("XCODE_VERSION_ACTUAL", "2600", "App/Home.swift:7:10: warning: "), ("GITHUB_ACTIONS", "", "App/Home.swift:7:10: warning: "),
   ])
   func theEnvironmentChoosesTheForm(_ variable: String, _ value: String, _ said: String) throws {
     let folder = try app()
@@ -139,6 +139,15 @@ import Testing
     #expect(run.output.contains("\"path\": \"\(path)\""), "\(run.output)")
   }
 
+  @Test func namesOfFilesGiveNoOrdersToBuildServers() throws {
+    let folder = try app()
+    try folder.link("::stop-commands::x.swift", to: "nowhere")
+    try folder.link("##vso[task.complete]x.swift", to: "nowhere")
+    let run = try lint(folder, [])
+    #expect(run.errors.contains("\n./::stop-commands::x.swift: error: "))
+    #expect(run.errors.hasPrefix("##vso\\u{5B}task.complete]x.swift: error: "))
+  }
+
   // MARK: Streams and exit statuses
 
   @Test(arguments: ["text", "json", "sarif", "github", "html"])
@@ -169,12 +178,12 @@ import Testing
 
   @Test func aStreamThatIsClosedIsAnError() throws {
     let folder = try app()
-    let run = try shell("\"$navgraph\" lint --format json --format json:a.json >&-; echo $?; \"$navgraph\" lint 2>&- <&- | tail -1", in: folder)
-    // Both formats are json, and one of them has a file.
-    #expect(run.output.hasPrefix("2\n"))
-    #expect(run.errors.contains("navgraph: error: the result cannot be written: "))
-    #expect(run.output.contains("navigation calls"))
-    #expect(try folder.text("a.json").hasPrefix("{"))
+    let run = try shell(
+      "\"$navgraph\" lint --format json --format sarif:a.sarif >&-; echo $?; \"$navgraph\" lint 2>&- <&- | tail -1", in: folder)
+    #expect(run.output.hasPrefix("2\nthe targets of "))
+    #expect(run.errors.hasPrefix("navgraph: error: the result cannot be written: "))
+    // Nothing of the stream has come into the file.
+    #expect(try lint(folder, ["--format", "sarif"]).output == folder.text("a.sarif"))
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no device that is always full"))
@@ -194,7 +203,7 @@ import Testing
     let folder = try app(findings: 3_000)
     try folder.write("old\n", to: "out.sarif")
     let run = try shell(
-      "ulimit -f 20; \"$navgraph\" lint --format sarif:out.sarif --format json:new.json --format checkstyle:small.xml 2>&1 | cat; exit ${PIPESTATUS[0]}",
+      "ulimit -f 20; \"$navgraph\" lint --format sarif:out.sarif --format json:new.json 2>&1 | cat; exit ${PIPESTATUS[0]}",
       in: folder)
     #expect(run.status == 2)
     #expect(run.output.contains("out.sarif: error: this cannot be written: "))

@@ -87,15 +87,17 @@ import Testing
   // MARK: Limits
 
   @Test func gitHubGetsNoMoreThanItShows() throws {
-    let many = (1...25).map { finding("never-presented", .error, line: $0) }
-      + (1...12).map { finding("swallowed-route", .warning, line: $0) } + (1...9).map { finding("unused-suppression", .info, line: $0) }
+    let many = [(25, Severity.error), (12, .warning), (9, .info)].flatMap { count, severity in
+      (1...count).map { finding("never-presented", severity, line: $0) }
+    }
     let out = try #require(ReporterCatalog.named("github")).render(Report(findings: many), Rendering())
     let lines = out.split(separator: "\n")
     func count(_ kind: String) -> Int { lines.count { $0.hasPrefix("::\(kind) ") } }
     #expect(count("error") == 10 && count("warning") == 10 && count("notice") == 10)
     #expect(
       lines.contains(
-        "::notice title=navgraph::17 more of 46 stand in the log only: GitHub shows 10 errors, as many warnings and as many notices of a step"
+        "::notice title=navgraph::17 more of 46 stand in the log only: "
+          + "GitHub shows 10 errors, as many warnings and as many notices of a step"
       ))
     let group = try #require(lines.firstIndex(of: "::endgroup::"))
     #expect(lines[0] == "::group::46 findings" && group == 47)

@@ -93,6 +93,7 @@ def line_bytes(file, number):
 def utf16(file, number, start, end):
     """The text between two zero-based columns of UTF-16 code units."""
     line = line_bytes(file, number)
+    assert line is not None, f"there is no file {file!a}"
     units = line.decode("utf-8", "replace").encode("utf-16-le")
     assert 0 <= start <= end <= len(units) // 2, f"{file!a}:{number} has no columns {start}..{end}"
     return units[2 * start:2 * end].decode("utf-16-le")

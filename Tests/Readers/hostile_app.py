@@ -34,6 +34,7 @@ struct {screen}: View {{
     }}
   }}
   func back() {{ /* {comment} */ path.removeLast() }}
+  func backAgain() {{ path.removeLast() }}
 }}
 
 struct {page}: View {{
