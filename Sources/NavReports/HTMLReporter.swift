@@ -90,6 +90,6 @@ private struct HTMLPage {
     article { border-left: .3rem solid #888; padding: .1rem 1rem; margin: 1rem 0; }
     article.error { border-color: #c33; }
     article.warning { border-color: #b80; }
-    pre { overflow-x: auto; padding: .5rem; background: #8882; }
+    pre { overflow-x: auto; padding: .5rem; font-size: .85rem; background: #8882; }
     """
 }

@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test func aReaderThatLeavesEarlyChangesNoStatus() throws {
-    let folder = try app(findings: 3_000)
+    let folder = try app(findings: 700)
     let run = try shell("\"$navgraph\" lint --format xcode | head -1; echo \"${PIPESTATUS[*]}\"", in: folder)
     #expect(run.output.split(separator: "\n").count == 2)
     #expect(run.output.hasSuffix("\n1 0\n"))
@@ -200,7 +200,7 @@ import Testing
 
   /// A limit on the size of files does what a full disk does: some bytes are written, and then no more.
   @Test func aFileIsWrittenWholeOrNotAtAll() throws {
-    let folder = try app(findings: 3_000)
+    let folder = try app(findings: 700)
     try folder.write("old\n", to: "out.sarif")
     let run = try shell(
       "ulimit -f 20; \"$navgraph\" lint --format sarif:out.sarif --format json:new.json 2>&1 | cat; exit ${PIPESTATUS[0]}",
