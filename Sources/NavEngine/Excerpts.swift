@@ -1,47 +1,65 @@
 import Synchronization
 
-/// Lines of analysed files, for reports that show the code. Keeps the last file: findings come sorted by file.
+/// Lines of analysed files, for reports that show the code or count its columns.
 ///
-/// A file that has changed or gone since it was analysed gives another line or none; that is for the eye only.
+/// Keeps the files asked for last: findings come sorted by file, and the places they relate to lie in a few others. A file that
+/// has changed or gone since it was analysed gives another line or none.
 public final class Excerpts: Sendable {
-  private struct Loaded {
-    var path: String?
-    var buffer = ReadBuffer()
-    /// Where each line starts, and behind the last one its end.
-    var starts: [Int] = []
+  /// How many files are kept.
+  private static let mostFiles = 16
+
+  private struct Source {
+    var path: String
+    var text: [UInt8]
+    /// Where each line starts, and behind the last one its end; empty where the file cannot be read.
+    var starts: [Int]
   }
 
-  private let loaded = Mutex(Loaded())
+  private struct Kept {
+    var buffer = ReadBuffer()
+    /// The last one asked for stands at the end.
+    var sources: [Source] = []
+  }
+
+  private let kept = Mutex(Kept())
 
   public init() {}
 
   /// The text of a one-based line without its line end; nil where it cannot be had. Invalid UTF-8 is repaired.
   public func line(_ number: Int, of path: String) -> String? {
-    loaded.withLock { loaded in
-      if loaded.path != path { Self.load(path, &loaded) }
-      guard number >= 1, number < loaded.starts.count else { return nil }
-      let range = loaded.starts[number - 1]..<loaded.starts[number]
-      return loaded.buffer.withText { text in
-        var end = range.upperBound
-        while end > range.lowerBound, text[end - 1] == 0x0A || text[end - 1] == 0x0D { end -= 1 }
-        return text.extracting(range.lowerBound..<end).withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-      }
+    kept.withLock { kept in
+      if kept.sources.last?.path != path { Self.bring(path, &kept) }
+      guard let source = kept.sources.last, number >= 1, number < source.starts.count else { return nil }
+      let start = source.starts[number - 1]
+      var end = source.starts[number]
+      while end > start, source.text[end - 1] == 0x0A || source.text[end - 1] == 0x0D { end -= 1 }
+      return String(decoding: source.text[start..<end], as: UTF8.self)
     }
   }
 
-  private static func load(_ path: String, _ loaded: inout Loaded) {
-    loaded.path = path
-    loaded.starts = []
-    guard path.withCString({ loaded.buffer.read($0) }) == nil else { return }
-    loaded.starts = loaded.buffer.withText { text in
-      var starts = [0]
-      for index in 0..<text.count {
-        // Lines end as `LineTable` counts them.
-        let isEnd = text[index] == 0x0A || (text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A))
-        if isEnd { starts.append(index + 1) }
-      }
-      starts.append(text.count)
-      return starts
+  /// Puts a file to the end of those kept.
+  private static func bring(_ path: String, _ kept: inout Kept) {
+    if let index = kept.sources.lastIndex(where: { $0.path == path }) {
+      kept.sources.append(kept.sources.remove(at: index))
+      return
     }
+    if kept.sources.count == mostFiles { kept.sources.removeFirst() }
+    var source = Source(path: path, text: [], starts: [])
+    if path.withCString({ kept.buffer.read($0) }) == nil {
+      source.text = kept.buffer.withText { text in text.withUnsafeBufferPointer { Array($0) } }
+      source.starts = starts(of: source.text)
+    }
+    kept.sources.append(source)
+  }
+
+  /// Lines end as `LineTable` counts them.
+  private static func starts(of text: [UInt8]) -> [Int] {
+    var starts = [0]
+    for index in text.indices {
+      let isEnd = text[index] == 0x0A || (text[index] == 0x0D && !(index + 1 < text.count && text[index + 1] == 0x0A))
+      if isEnd { starts.append(index + 1) }
+    }
+    starts.append(text.count)
+    return starts
   }
 }

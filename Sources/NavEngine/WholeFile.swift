@@ -14,18 +14,15 @@ public enum WholeFile {
   ///   - path: what exists there is replaced, unless `replacing` is false. A link is followed, so what it leads to is replaced.
   ///   - replacing: false: an existing file is a problem, also one that appears meanwhile.
   public static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true) -> Problem? {
-    var target = path
-    if let resolved = realpath(path, nil) {
-      target = String(cString: resolved)
-      free(resolved)
-    }
+    let target = resolved(path)
     if case .success(let status) = FileStatus.of(target) {
-      if status.kind == .folder { return Problem("this is a folder, and a file is to be written", file: path) }
+      if status.kind == .folder { return isFolder(path) }
       // A pipe or a device such as `/dev/stdout` cannot be replaced, only written to.
       if status.kind == .other { return writeThrough(bytes, to: target, shown: path) }
       if !replacing { return exists(path) }
     }
-    var template = Array((target + ".XXXXXX").utf8CString)
+    // In the same folder, since files move at once only within a file system; the name is short wherever the target's is not.
+    var template = Array(PathText.join(PathText.parent(target), ".navgraph-XXXXXX").utf8CString)
     let file = mkstemp(&template)
     guard file >= 0 else { return failure(path) }
     let temporary = template
@@ -54,6 +51,38 @@ public enum WholeFile {
     return said
   }
 
+  /// Why `write` would fail, as far as can be told without writing; nil where nothing is in the way.
+  ///
+  /// A run asks before its work begins, so that nobody waits for a result that has no place.
+  public static func obstacle(to path: String) -> Problem? {
+    let target = resolved(path)
+    switch FileStatus.of(target) {
+    case .success(let status): return status.kind == .folder ? isFolder(path) : nil
+    case .failure(let error) where !error.isMissing: return failure(path, error)
+    case .failure: break
+    }
+    switch FileStatus.of(PathText.parent(target)) {
+    case .success(let status) where status.kind == .folder: return nil
+    case .success: return failure(path, SystemError(code: ENOTDIR))
+    case .failure(let error): return failure(path, error)
+    }
+  }
+
+  /// What two names of one file have in common: the path without links, as far as it exists.
+  public static func identity(of path: String) -> String {
+    if let resolved = real(path) { return resolved }
+    let parent = PathText.parent(path)
+    return PathText.join(real(parent) ?? PathText.normalized(parent), PathText.lastPart(path))
+  }
+
+  private static func resolved(_ path: String) -> String { real(path) ?? path }
+
+  private static func real(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   private static func writeThrough(_ bytes: [UInt8], to path: String, shown: String) -> Problem? {
     let file = open(path, O_WRONLY | O_CLOEXEC)
     guard file >= 0 else { return failure(shown) }
@@ -62,11 +91,15 @@ public enum WholeFile {
   }
 
   private static func fill(_ file: CInt, _ bytes: [UInt8], _ shown: String) -> Problem? {
-    writeAll(bytes, to: file).map { Problem("this cannot be written: \($0.message)", file: shown) }
+    writeAll(bytes, to: file).map { failure(shown, $0) }
   }
 
-  private static func failure(_ path: String) -> Problem {
-    Problem("this cannot be written: \(systemMessage(errno))", file: path)
+  private static func failure(_ path: String, _ error: SystemError = SystemError(code: errno)) -> Problem {
+    Problem("this cannot be written: \(error.message)", file: path)
+  }
+
+  private static func isFolder(_ path: String) -> Problem {
+    Problem("this is a folder, and a file is to be written", file: path)
   }
 
   private static func exists(_ path: String) -> Problem {

@@ -21,7 +21,9 @@ enum CodeFrame {
     let number = String(place.line)
     let margin = String(repeating: " ", count: max(0, gutter - number.count))
     let empty = String(repeating: " ", count: gutter)
-    return " \(margin)\(number) | \(prefix)\(marked)\(expanded(window.suffix))\n"
+    // Once more as a whole: what is harmless in parts may be an order when they stand together.
+    let shown = Visible.text(prefix + marked + expanded(window.suffix))
+    return " \(margin)\(number) | \(shown)\n"
       + " \(empty) | \(blanks)\(paint(caret))\n"
   }
 

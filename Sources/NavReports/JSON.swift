@@ -17,6 +17,11 @@ enum JSON: Hashable, Sendable {
     .object(members.map { Member(key: $0.key, value: $0.value) })
   }
 
+  /// An object of the members that are there, in the order given.
+  static func present(_ members: KeyValuePairs<String, JSON?>) -> JSON {
+    .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
+  }
+
   static func string(_ text: String?) -> JSON { text.map { JSON.string($0) } ?? .null }
 
   static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }

@@ -5,7 +5,7 @@ extension Reporter {
   /// One object; `schema` changes when a key changes its meaning or goes away, not when one is added.
   static let json = Reporter(
     id: "json", summary: "one JSON object, for other programs"
-  ) { report, _ in
+  ) { report, rendering in
     JSON.object([
       "schema": .string("navgraph-findings/1"),
       "summary": .object([
@@ -13,8 +13,8 @@ extension Reporter {
         "infos": .int(report.count(.info)), "suppressed": .int(report.suppressed), "files": .int(report.filesAnalysed),
         "navigationCalls": .int(report.navigationCalls), "unresolvedCalls": .int(report.unresolvedCalls),
       ]),
-      "findings": .array(report.findings.map(finding)),
-      "problems": .array(report.problems.map(problem)),
+      "findings": .array(report.findings.map { finding($0, rendering) }),
+      "problems": .array(report.problems.map { problem($0, rendering) }),
       "rules": .array(
         report.rules.map {
           .object([
@@ -24,24 +24,25 @@ extension Reporter {
     ]).text
   }
 
-  private static func finding(_ finding: Finding) -> JSON {
+  private static func finding(_ finding: Finding, _ rendering: Rendering) -> JSON {
     .object([
       "rule": .string(finding.rule), "severity": .string(finding.severity.rawValue),
-      "subject": .string(finding.subject), "file": .string(finding.place.file), "line": .int(finding.place.line),
+      "subject": .string(finding.subject), "file": .string(rendering.path(finding.place.file)), "line": .int(finding.place.line),
       "column": .int(finding.place.column), "length": .int(finding.place.length), "message": .string(finding.message),
       "related": .array(
         finding.related.map {
           .object([
-            "file": .string($0.place.file), "line": .int($0.place.line), "column": .int($0.place.column),
+            "file": .string(rendering.path($0.place.file)), "line": .int($0.place.line), "column": .int($0.place.column),
             "text": .string($0.text),
           ])
         }),
     ])
   }
 
-  private static func problem(_ problem: Problem) -> JSON {
+  private static func problem(_ problem: Problem, _ rendering: Rendering) -> JSON {
     .object([
-      "what": .string(problem.what), "file": .string(problem.file), "line": problem.line.map { .int($0) } ?? .null,
+      "what": .string(problem.what), "file": .string(problem.file.map(rendering.path)),
+      "line": problem.line.map { .int($0) } ?? .null,
       "column": problem.column.map { .int($0) } ?? .null, "mend": .string(problem.mend),
       "fatal": .bool(problem.isFatal),
     ])

@@ -1,6 +1,6 @@
 import NavFindings
 
-/// What `navgraph rules` prints.
+/// What is shown of rules, in a terminal and beside findings.
 public enum RulePages {
   private static let columns = 90
 
@@ -28,15 +28,30 @@ public enum RulePages {
     return out
   }
 
-  /// Indented code; the marks that tests read become arrows for people.
+  /// Why a rule is, and the code of its examples, as Markdown without a title: hosts of findings give their own.
+  static func markdown(_ card: RuleCard) -> String {
+    var out = "\(card.rationale)\n"
+    for (word, examples) in [("Bad", card.bad), ("Good", card.good)] {
+      for example in examples {
+        out += "\n**\(word)**: \(example.title)\n\n```swift\n\(lines(of: example.code).joined(separator: "\n"))\n```\n"
+      }
+    }
+    return out
+  }
+
+  /// Indented code.
   private static func code(_ code: String) -> String {
+    lines(of: code).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+
+  /// The lines of an example; the marks that tests read become arrows for people.
+  private static func lines(of code: String) -> [String] {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { line in
       let shown = line.split(separator: "// expect: ", maxSplits: 1, omittingEmptySubsequences: false)
-      let text = shown.count == 2 ? "\(shown[0])// <-- \(shown[1])" : line
-      return text.isEmpty ? "\n" : "    \(text)\n"
-    }.joined()
+      return shown.count == 2 ? "\(shown[0])// <-- \(shown[1])" : line
+    }
   }
 
   /// Breaks a paragraph at blanks; indented lines are code and stay.

@@ -2,15 +2,12 @@ import NavFindings
 import NavSource
 
 extension Reporter {
-  /// For people: each finding with its line of code, then a summary.
-  static let text = Reporter(
-    id: "text", summary: "for people: findings with their code, and a summary"
-  ) { report, rendering in
+  /// For people: each finding with its line of code, then a summary. Problems go to standard error, not among findings.
+  static let text = Reporter(id: "text", summary: "for people: findings with their code, and a summary") { report, rendering in
     var out = ""
-    for problem in report.problems { out += TextForm.problem(problem, rendering) + "\n" }
     for finding in report.findings { out += TextForm.finding(finding, rendering) + "\n" }
-    out += TextForm.summary(of: report, rendering) + "\n"
-    out += TextForm.unresolved(report) + "\n"
+    out += Paint(isOn: rendering.isColoured).bold(ReportSummary.counts(report)) + "\n"
+    out += ReportSummary.unresolved(report) + "\n"
     return out
   }
 }
@@ -18,7 +15,7 @@ extension Reporter {
 private enum TextForm {
   static func finding(_ finding: Finding, _ rendering: Rendering) -> String {
     let paint = Paint(isOn: rendering.isColoured)
-    let place = Visible.text(rendering.pathPrefix + finding.place.description)
+    let place = LogLine.place(finding.place, rendering)
     var out = "\(paint.bold(place)): \(paint.severity(finding.severity)): \(Visible.text(finding.message)) "
     out += paint.faint("[\(Visible.text(finding.rule))]") + "\n"
     let gutter = String(finding.place.line).count
@@ -27,54 +24,9 @@ private enum TextForm {
     }
     let margin = String(repeating: " ", count: gutter + 2)
     for related in finding.related {
-      let place = Visible.text(rendering.pathPrefix + related.place.description)
-      out += "\(margin)= \(Visible.text(related.text)): \(paint.faint(place))\n"
+      out += "\(margin)= \(Visible.text(related.text)): \(paint.faint(LogLine.place(related.place, rendering)))\n"
     }
     return out
-  }
-
-  static func problem(_ problem: Problem, _ rendering: Rendering) -> String {
-    let paint = Paint(isOn: rendering.isColoured)
-    var out = "\(paint.bold(Visible.text(problem.position)))"
-    out += ": \(paint.severity(problem.isFatal ? .error : .warning)): \(Visible.text(problem.what))\n"
-    if let mend = problem.mend { out += "  \(Visible.text(mend))\n" }
-    return out
-  }
-
-  static func summary(of report: Report, _ rendering: Rendering) -> String {
-    let paint = Paint(isOn: rendering.isColoured)
-    let counted = [(Severity.error, "error"), (.warning, "warning"), (.info, "note")].compactMap { severity, word in
-      let count = report.count(severity)
-      return count == 0 ? nil : plural(count, word)
-    }
-    let findings = counted.isEmpty ? "no findings" : counted.joined(separator: ", ")
-    let silenced = report.suppressed == 0 ? "" : ", \(report.suppressed) silenced"
-    let problems = report.problems.isEmpty ? "" : "; \(plural(report.problems.count, "problem")), told above"
-    return paint.bold("\(findings) in \(plural(report.filesAnalysed, "file"))\(silenced)\(problems)")
-  }
-
-  /// The measure of how far the silence of a rule can be trusted.
-  static func unresolved(_ report: Report) -> String {
-    let total = report.navigationCalls
-    if total == 0 { return "no navigation calls were found" }
-    if report.unresolvedCalls == 0 { return "the targets of all \(plural(total, "navigation call")) could be read" }
-    let tenths = (report.unresolvedCalls * 1000 + total / 2) / total
-    return "the targets of \(report.unresolvedCalls) of \(plural(total, "navigation call")) could not be read "
-      + "(\(tenths / 10).\(tenths % 10) %)"
-  }
-
-  private static func plural(_ count: Int, _ word: String) -> String {
-    "\(count) \(word)\(count == 1 ? "" : "s")"
-  }
-}
-
-extension Problem {
-  /// `file:line:column` as far as known; the tool's name where no file is.
-  var position: String {
-    var position = file ?? "navgraph"
-    if let line { position += ":\(line)" }
-    if line != nil, let column { position += ":\(column)" }
-    return position
   }
 }
 
@@ -86,10 +38,7 @@ struct Paint {
   func faint(_ text: String) -> String { wrap(text, "2") }
   func caret(_ text: String, _ severity: Severity) -> String { wrap(text, code(severity)) }
 
-  /// The severity's word: `error`, `warning`, `note`.
-  func severity(_ severity: Severity) -> String {
-    wrap(severity == .info ? "note" : severity.rawValue, code(severity))
-  }
+  func severity(_ severity: Severity) -> String { wrap(severity.word, code(severity)) }
 
   private func code(_ severity: Severity) -> String {
     switch severity {

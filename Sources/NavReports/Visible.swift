@@ -1,19 +1,37 @@
-/// Text for terminals and logs: nothing in it moves the cursor, ends a line or turns the reading direction.
+/// Text for terminals and logs: nothing in it moves the cursor, ends a line, turns the reading direction, or gives an order to
+/// the build server that reads the log.
 public enum Visible {
   /// `text` with every control character written out as `\n`, `\t` or `\u{1B}`.
   ///
-  /// Names come from source text of unknown origin; an escape sequence in one must not reach a terminal.
+  /// Names come from source text of unknown origin; an escape sequence in one must not reach a terminal, and `##vso[`, `##[`
+  /// and `##teamcity[` must not reach Azure Pipelines, GitHub or TeamCity, which hear them anywhere in a line.
   public static func text(_ text: String) -> String {
-    // Only these bytes begin a scalar that may need it: controls themselves, C2 the C1 controls, D8 U+061C,
-    // E2 the marks around U+200E and U+2028, EF U+FEFF.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF }) {
+    // Only these bytes begin what may need it: controls themselves, C2 the C1 controls, D8 U+061C, E2 the marks around
+    // U+200E and U+2028, EF U+FEFF, and the number sign.
+    if text.utf8.allSatisfy({
+      $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF && $0 != UInt8(ascii: "#")
+    }) {
       return text
     }
     var out = ""
+    var signs = 0
     for scalar in text.unicodeScalars {
-      if let written = written(scalar) { out += written } else { out.unicodeScalars.append(scalar) }
+      if let written = written(scalar) {
+        out += written
+      } else if scalar == "[", signs >= 2 {
+        out += "\\u{5B}"
+      } else {
+        out.unicodeScalars.append(scalar)
+      }
+      if scalar == "#" { signs += 1 } else if !(signs >= 2 && scalar.properties.isAlphabetic) { signs = 0 }
     }
     return out
+  }
+
+  /// A path that may begin a line: there a leading `::` is an order to GitHub.
+  public static func path(_ path: String) -> String {
+    let isOrder = path.unicodeScalars.drop { $0.properties.isWhitespace }.starts(with: "::".unicodeScalars)
+    return text(isOrder ? "./" + path : path)
   }
 
   /// The scalar written out; nil where it may stand as it is.

@@ -36,7 +36,7 @@ enum Console {
       if let column = problem.column { place += ":\(column)" }
     }
     let weight = problem.isFatal ? "error" : "warning"
-    note("\(Visible.text(place)): \(weight): \(Visible.text(problem.what))")
+    note("\(Visible.path(place)): \(weight): \(Visible.text(problem.what))")
     if let mend = problem.mend { note("  " + Visible.text(mend)) }
   }
 }

@@ -1,4 +1,6 @@
 import ArgumentParser
+import NavEngine
+import NavReports
 import NavSource
 
 #if canImport(Glibc)
@@ -21,7 +23,7 @@ struct Navgraph: ParsableCommand {
 
       Exit status: 0 nothing found, 1 findings, 2 the run could not be done, or not wholly.
       """,
-    version: "navgraph 0.1.0 (graph schema navgraph/1)",
+    version: "\(ToolIdentity.name) \(ToolIdentity.version) (graph schema navgraph/1)",
     subcommands: [
       LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, RulesCommand.self, InitCommand.self,
     ])
@@ -30,6 +32,9 @@ struct Navgraph: ParsableCommand {
   static func main() {
     // A reader that closes the pipe early ends the output, not the process.
     signal(SIGPIPE, SIG_IGN)
+    // A file that grows past the user's limit is told as one that cannot be written.
+    signal(SIGXFSZ, SIG_IGN)
+    Streams.keepNumbers()
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -24,7 +24,9 @@ struct CommandRun {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    // Tests run on build servers too, and there the command would speak their language.
+    let own = ProcessInfo.processInfo.environment.filter { !buildServers.contains($0.key) }
+    process.environment = own.merging(environment) { $1 }
     // Files and not pipes: output of any size cannot block the run.
     let results = try TemporaryFolder(["out": "", "err": ""])
     process.standardOutput = try FileHandle(forWritingTo: results.url("out"))
@@ -37,6 +39,8 @@ struct CommandRun {
       status: process.terminationStatus, output: String(decoding: try Data(contentsOf: results.url("out")), as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: results.url("err")), as: UTF8.self))
   }
+
+  private static let buildServers = ["XCODE_VERSION_ACTUAL", "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
 
   /// A product of this build: it stands beside the test bundle.
   static func executable(_ name: String) throws -> URL {

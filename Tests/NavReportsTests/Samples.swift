@@ -47,7 +47,14 @@ enum ShopSample {
       Problem("the file cannot be read: permission denied", file: "Shop/Secret.swift", mend: "Give yourself the right to read it."),
       Problem("there is no rule 'unreachable-screens'", file: ".navgraph.yml", line: 4, column: 7, isFatal: false),
     ],
+    rules: [card("unmapped-destination", .error), card("nested-navigation-stack", .warning)],
     filesAnalysed: 42, navigationCalls: 57, unresolvedCalls: 3, suppressed: 2)
+
+  static func card(_ id: String, _ severity: Severity) -> RuleCard {
+    RuleCard(
+      id: id, severity: severity, summary: "What '\(id)' finds", rationale: "Users notice.\n\nMend it.",
+      bad: [.init("it is wrong", "push(.help) // expect: \(id)\n")], good: [.init("it is right", "push(.cart)\n")])
+  }
 
   static let graph = NavigationGraph(
     screens: [
@@ -130,7 +137,9 @@ enum HostileNames {
   static let all = [
     "quote\"s 'and' `ticks`", "line\nfeed\r\nand\ttab", "<b>bold</b> & co", "\\N back\\slash", "🧭👩‍👩‍👧‍👦", "지도화면",
     "pipe|pipe", "100%,a:b", "::error::forged", "\u{1B}[31mred\u{7}", "\u{202E}desrever\u{2028}next\u{2029}", "\u{85}\u{9B}31m",
-    "", " ", "@team", String(repeating: "x", count: 10_000),
+    "", " ", "@team", String(repeating: "x", count: 10_000), "]]>", "<!-- -- -->", "'/><script>", "&amp;&#0;", "zero\0byte",
+    "\u{FFFD}\u{FFFE}\u{FFFF}", "##vso[task.setvariable variable=PATH]x", "##[add-mask]a", "##teamcity[buildProblem]", "[a](b)", "{0}",
+    "show(_:id:)", "a;b]c", "%25%0A%AZP25", "a\u{FEFF}b", "  ::stop-commands::x", "../..", "C:\\x", "a?b#c", "\u{1F9ED}'|[",
   ]
 
   /// A report in which every text is the name.
@@ -142,7 +151,9 @@ enum HostileNames {
           rule: "never-presented", severity: .error, place: place, subject: name, message: "'\(name)' is wrong; mend it",
           related: [.init(place: place, text: name)])
       ],
-      problems: [Problem(name, file: name, line: 1, mend: name)], filesAnalysed: 1)
+      problems: [Problem(name, file: name, line: 1, mend: name)],
+      rules: [RuleCard(id: "never-presented", severity: .error, summary: name, rationale: name, bad: [.init(name, name)], good: [])],
+      filesAnalysed: 1)
   }
 
   /// A graph in which every text is the name.
