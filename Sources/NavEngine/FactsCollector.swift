@@ -49,7 +49,7 @@ enum FactsCollector {
       var harvest = Harvest()
       var reader = FactsReader()
       var buffer = ReadBuffer()
-      harvest.forests[0].reserve(nodes: forestSize, offsetBytes: forestSize)
+      harvest.forests[0].reserve(nodes: forestSize, offsetBytes: forestSize, trees: 256)
       while let range = counter.draw() {
         for index in range { read(files[index], index, with: &buffer, &reader, symbols, into: &harvest) }
       }
@@ -80,14 +80,13 @@ enum FactsCollector {
     }
     order.sort { $0.index < $1.index }
     var bundle = FactsBundle(symbols: symbols)
-    bundle.forest.reserve(nodes: nodes, offsetBytes: offsetBytes)
+    bundle.forest.reserve(nodes: nodes, offsetBytes: offsetBytes, trees: order.count)
     bundle.files.reserveCapacity(order.count)
     for (_, worker, index) in order {
       let part = harvests[worker].parts[index]
       var facts = part.facts
       facts.root = bundle.forest.count
-      let size = harvests[worker].forests[part.forest].size(part.facts.root)
-      bundle.forest.append(harvests[worker].forests[part.forest], part.facts.root..<part.facts.root + size)
+      bundle.forest.append(harvests[worker].forests[part.forest], root: part.facts.root)
       bundle.files.append(facts)
       // What is copied is given back at once: a second copy of all nodes would be the peak of memory.
       let isLast = index + 1 == harvests[worker].parts.count || harvests[worker].parts[index + 1].forest != part.forest
@@ -100,7 +99,8 @@ enum FactsCollector {
     _ file: FoundFile, _ index: Int, with buffer: inout ReadBuffer, _ reader: inout FactsReader, _ symbols: SharedSymbols,
     into harvest: inout Harvest
   ) {
-    let isTest = FileRole(path: file.pathInRoot) == .test
+    let role = FileRole(path: file.pathInRoot)
+    let isTest = role == .test
     let failure: ReadBuffer.Failure? =
       if isTest {
         nil
@@ -123,20 +123,19 @@ enum FactsCollector {
     if harvest.forests[forest].count > forestSize * 3 / 4 {
       harvest.forests.append(Forest())
       forest += 1
-      harvest.forests[forest].reserve(nodes: forestSize, offsetBytes: forestSize)
+      harvest.forests[forest].reserve(nodes: forestSize, offsetBytes: forestSize, trees: 256)
     }
     let count = buffer.count
     var facts =
       if isTest {
-        FactsReader.test(path: file.pathInRoot, forest: &harvest.forests[forest])
+        FactsReader.test(path: file.path, forest: &harvest.forests[forest])
       } else {
         buffer.withPaddedText { text in
-          reader.facts(path: file.pathInRoot, padded: text, count: count, forest: &harvest.forests[forest]) { body in
+          reader.facts(path: file.path, role: role, padded: text, count: count, forest: &harvest.forests[forest]) { body in
             symbols.withLock(body)
           }
         }
       }
-    facts.path = file.path
     facts.module = file.module
     harvest.parts.append(Part(index: index, facts: facts, forest: forest))
   }

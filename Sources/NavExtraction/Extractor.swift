@@ -8,29 +8,13 @@ struct Extractor: Sendable {
   /// No tree is higher than this, the file node included, so that later stages may recurse on it.
   static let maxHeight = 500
 
-  private var kept: [Kept] = []
-  private var subtrees: [Subtree] = []
-  private var nodes: [Node] = []
-  private var sizes: [Int32] = []
-  private var offsets: [UInt32] = []
-  private var levels: [Int32] = []
+  private var writer = TreeWriter()
+  /// By the place in preorder, the place in postorder.
+  private var order: [UInt32] = []
+  /// The subtrees that are being walked: where they begin, then where they end.
+  private var edges: [UInt32] = []
 
   init() {}
-
-  /// One node that stays, or the mark of one.
-  private struct Kept: Sendable {
-    var node: Node
-    var offset: UInt32
-    var depth: Int32
-  }
-
-  /// A subtree that is being walked, and what holds inside of it.
-  private struct Subtree: Sendable {
-    var start: Int32
-    /// What stands before its root; on `opaque` nothing does.
-    var mark: Node
-    var offset: UInt32
-  }
 
   /// Adds the tree of an outline to a forest.
   ///
@@ -39,64 +23,88 @@ struct Extractor: Sendable {
   mutating func extract(
     _ outline: borrowing Outline, _ names: borrowing FileNames, _ preview: PreviewNames, into forest: inout Forest
   ) {
-    kept.removeAll(keepingCapacity: true)
-    subtrees.removeAll(keepingCapacity: true)
-    // Backwards through postorder a parent comes before its children, so that it can decide about them.
-    let maxDepth = outline.postorder.withUnsafeBufferPointer { nodes in
-      var maxDepth = 0
-      var i = nodes.count - 1
-      while i >= 0 {
-        close(before: i)
-        let node = nodes[i]
-        let kind = node.kind
-        let size = node.size
-        let start = i - size + 1
-        let depth = subtrees.count
-        // What stands in a preview is no navigation.
-        if kind.isTypeDeclaration, size > 1, preview.isPreview(nodes, i, names) {
-          i = start - 1
-          continue
-        }
-        let mark = Self.mark(node, names)
-        var new = Node(kind, name: names[node.name], flags: Self.flags(node))
-        var dropsChildren = false
-        if size > 1 {
-          if kind == .infix, size == 3, nodes[i - 1].kind == .number, nodes[i - 2].kind == .number {
-            dropsChildren = true
-            new = Node(.number)
-          } else if kind == .macro, new.name == preview.macro {
-            dropsChildren = true
-          } else if depth >= Self.maxHeight - 1 {
-            dropsChildren = true
-            new = Node(.opaque, flags: .cut)
-          }
-        }
-        kept.append(Kept(node: new, offset: node.offset, depth: Int32(truncatingIfNeeded: depth)))
-        maxDepth = max(maxDepth, depth)
-        if dropsChildren || size == 1 {
-          if mark.kind.isMark { kept.append(Kept(node: mark, offset: node.offset, depth: Int32(truncatingIfNeeded: depth))) }
-          i = start - 1
-        } else {
-          subtrees.append(
-            Subtree(start: Int32(start), mark: mark, offset: node.offset))
-          i -= 1
+    outline.postorder.withUnsafeBufferPointer { nodes in
+      if order.count < nodes.count {
+        order += repeatElement(0, count: nodes.count - order.count)
+        edges += repeatElement(0, count: nodes.count + 1 - edges.count)
+      }
+      order.withUnsafeMutableBufferPointer { order in
+        edges.withUnsafeMutableBufferPointer { edges in
+          Self.sort(nodes, into: order, edges)
+          // A node has one mark at most.
+          writer.write(capacity: nodes.count * 2) { Self.write(nodes, order, edges, names, preview, &$0) }
         }
       }
-      close(before: -1)
-      return maxDepth
     }
-    place(maxDepth)
-    forest.append(self.nodes, sizes: sizes, offsets: offsets)
+    forest.append(writer)
   }
 
-  /// Ends the subtrees that begin behind `index`; their marks stand before them.
-  @inline(__always) private mutating func close(before index: Int) {
-    while let last = subtrees.last, Int(last.start) > index {
-      subtrees.removeLast()
-      if last.mark.kind.isMark {
-        kept.append(Kept(node: last.mark, offset: last.offset, depth: Int32(truncatingIfNeeded: subtrees.count)))
+  /// Finds the preorder of nodes in postorder.
+  private static func sort(
+    _ nodes: UnsafeBufferPointer<OutlineNode>, into order: UnsafeMutableBufferPointer<UInt32>, _ starts: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    // Backwards through postorder a parent comes before its children.
+    var depth = 0
+    var i = nodes.count &- 1
+    while i >= 0 {
+      while depth > 0, Int(starts[depth &- 1]) > i { depth &-= 1 }
+      let size = nodes[i].size
+      let start = i &- size &+ 1
+      order[start &+ depth] = UInt32(truncatingIfNeeded: i)
+      if size > 1 {
+        starts[depth] = UInt32(truncatingIfNeeded: start)
+        depth &+= 1
+      }
+      i &-= 1
+    }
+  }
+
+  private static func write(
+    _ nodes: UnsafeBufferPointer<OutlineNode>, _ order: UnsafeMutableBufferPointer<UInt32>, _ ends: UnsafeMutableBufferPointer<UInt32>,
+    _ names: borrowing FileNames, _ preview: PreviewNames, _ pen: inout TreeWriter.Pen
+  ) {
+    var depth = 0
+    var next = 0
+    while next < nodes.count {
+      while depth > 0, Int(ends[depth &- 1]) <= next {
+        pen.leave()
+        depth &-= 1
+      }
+      let i = Int(order[next])
+      let node = nodes[i]
+      let kind = node.kind
+      let size = node.size
+      // What stands in a preview is no navigation.
+      if kind.isTypeDeclaration, size > 1, preview.isPreview(nodes, i, names) {
+        next &+= size
+        continue
+      }
+      let mark = Self.mark(node, names)
+      if mark.kind.isMark { pen.leaf(mark, offset: node.offset) }
+      var new = Node(kind, name: names[node.name], flags: Self.flags(node))
+      var isLeaf = size == 1
+      if !isLeaf {
+        if kind == .infix, size == 3, nodes[i - 1].kind == .number, nodes[i - 2].kind == .number {
+          isLeaf = true
+          new = Node(.number)
+        } else if kind == .macro, new.name == preview.macro {
+          isLeaf = true
+        } else if depth >= maxHeight - 1 {
+          isLeaf = true
+          new = Node(.opaque, flags: .cut)
+        }
+      }
+      if isLeaf {
+        pen.leaf(new, offset: node.offset)
+        next &+= size
+      } else {
+        pen.enter(new, offset: node.offset)
+        ends[depth] = UInt32(truncatingIfNeeded: next &+ size)
+        depth &+= 1
+        next &+= 1
       }
     }
+    for _ in 0..<depth { pen.leave() }
   }
 
   /// The mark that a node needs: its modifiers or its label; `opaque` where it needs none.
@@ -111,36 +119,6 @@ struct Extractor: Sendable {
 
   @inline(__always) private static func flags(_ node: OutlineNode) -> NodeFlags {
     node.kind == .parameter && !node.label.isNone && node.label == node.name ? node.flags.union(.labelled) : node.flags
-  }
-
-  /// Puts the kept nodes, which stand in reversed postorder, into preorder with their sizes.
-  private mutating func place(_ maxDepth: Int) {
-    let count = kept.count
-    levels.removeAll(keepingCapacity: true)
-    for _ in 0..<(maxDepth + 2) { levels.append(0) }
-    while nodes.count < count {
-      nodes.append(Node(.opaque))
-      sizes.append(1)
-      offsets.append(0)
-    }
-    nodes.removeLast(nodes.count - count)
-    sizes.removeLast(sizes.count - count)
-    offsets.removeLast(offsets.count - count)
-    for post in 0..<count {
-      let entry = kept[count - 1 - post]
-      let depth = Int(entry.depth)
-      // All children stand before their parent in postorder, so their sizes are summed one level below. A mark is a leaf.
-      var size: Int32 = 1
-      if !entry.node.kind.isMark {
-        size += levels[depth + 1]
-        levels[depth + 1] = 0
-      }
-      levels[depth] += size
-      let index = post - Int(size) + 1 + depth
-      nodes[index] = entry.node
-      sizes[index] = size
-      offsets[index] = entry.offset
-    }
   }
 }
 

@@ -5,24 +5,33 @@ extension FileRole {
   /// What a file is for, by its path alone: `app` where the path says nothing.
   ///
   /// - Parameter path: relative to the analysed root, `/` as separator.
+  /// - Complexity: O(*bytes*); makes no strings, because every file is asked.
   public init(path: String) {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
-    let file = parts.last ?? ""
-    let folders = parts.dropLast()
-    if Self.isManifest(file, folders) {
-      self = .manifest
-    } else if folders.contains(where: Self.isTestFolder) {
-      self = .test
-    } else if file == "R.swift" || file.hasSuffix(".generated.swift") || folders.contains("Generated") || folders.contains("DerivedSources") {
-      self = .generated
-    } else {
-      self = .app
+    var path = path
+    self = path.withUTF8 { path in
+      var isManifest = false
+      var isTest = false
+      var isGenerated = false
+      var start = 0
+      for end in path.indices where path[end] == UInt8(ascii: "/") {
+        let folder = path[start..<end]
+        start = end + 1
+        if Self.isManifestFolder(folder) { isManifest = true }
+        if Self.isTestFolder(folder) { isTest = true }
+        if folder.reads("Generated") || folder.reads("DerivedSources") { isGenerated = true }
+      }
+      let file = path[start...]
+      if isManifest || Self.isManifestFile(file) { return .manifest }
+      if isTest { return .test }
+      return isGenerated || file.reads("R.swift") || file.ends(in: ".generated.swift") ? .generated : .app
     }
   }
 
   /// What a file is for, by its path, its first comment and its imports.
-  init(path: String, source: Span<UInt8>, tokens: borrowing TokenBuffer) {
-    self.init(path: path)
+  ///
+  /// - Parameter byPath: what its path alone says.
+  init(byPath: FileRole, source: Span<UInt8>, tokens: borrowing TokenBuffer) {
+    self = byPath
     if self == .manifest { return }
     let imports = TellingImports(source, tokens)
     let header = Header(source, end: tokens.count > 0 ? Int(tokens.starts[0]) : 0)
@@ -35,13 +44,32 @@ extension FileRole {
     }
   }
 
-  private static func isManifest(_ file: Substring, _ folders: ArraySlice<Substring>) -> Bool {
-    if file == "Package.swift" || file.hasPrefix("Package@swift-") && file.hasSuffix(".swift") { return true }
-    return folders.contains { $0.hasSuffix(".xctemplate") || $0 == "Tuist" || $0 == "ProjectDescriptionHelpers" }
+  private static func isManifestFile(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.reads("Package.swift") || name.begins(with: "Package@swift-") && name.ends(in: ".swift")
   }
 
-  private static func isTestFolder(_ name: Substring) -> Bool {
-    name.hasSuffix("Tests") || name == "Testing"
+  private static func isManifestFolder(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.ends(in: ".xctemplate") || name.reads("Tuist") || name.reads("ProjectDescriptionHelpers")
+  }
+
+  private static func isTestFolder(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    name.ends(in: "Tests") || name.reads("Testing")
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  fileprivate func reads(_ text: StaticString) -> Bool {
+    count == text.utf8CodeUnitCount && begins(with: text)
+  }
+
+  fileprivate func begins(with text: StaticString) -> Bool {
+    guard count >= text.utf8CodeUnitCount else { return false }
+    for i in 0..<text.utf8CodeUnitCount where self[startIndex + i] != text.utf8Start[i] { return false }
+    return true
+  }
+
+  fileprivate func ends(in text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount && self[(endIndex - text.utf8CodeUnitCount)...].begins(with: text)
   }
 }
 

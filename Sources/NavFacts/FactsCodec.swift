@@ -123,6 +123,12 @@ private struct FactsWriter {
 private struct FactsDecoder {
   let bytes: UnsafeBufferPointer<UInt8>
   var position: Int
+  private var writer = TreeWriter()
+
+  init(bytes: UnsafeBufferPointer<UInt8>, position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   func damage(_ what: String) -> FactsCodec.Failure { .damaged(at: position, what: what) }
 
@@ -201,9 +207,7 @@ private struct FactsDecoder {
   mutating func tree(symbolCount: Int, _ forest: inout Forest) throws(FactsCodec.Failure) {
     let count = try count(atLeast: 5)
     guard count > 0 else { throw damage("a file has no nodes") }
-    var nodes: [Node] = []
-    var sizes: [Int32] = []
-    var offsets: [UInt32] = []
+    var nodes: [(node: Node, offset: UInt32, size: Int)] = []
     nodes.reserveCapacity(count)
     var last = 0
     var ends: [Int] = []
@@ -218,14 +222,30 @@ private struct FactsDecoder {
       guard name >= 0, name < (kind == .modifiers ? SymbolTable.capacity : symbolCount), let offset = UInt32(exactly: last)
       else { throw damage("a node is out of range") }
       let end = ends.last ?? count
-      guard size >= 1, size <= end - index, index == 0 ? size == count && kind == .file : kind != .file, ends.count < 512
+      guard size >= 1, size <= end - index, index == 0 ? size == count && kind == .file : kind != .file,
+        ends.count < TreeWriter.maxHeight
       else { throw damage("a node leaves its parent") }
       if kind.isMark, size != 1 || index + 1 == end { throw damage("a mark marks nothing") }
-      nodes.append(kind == .modifiers ? Node(Modifiers(rawValue: UInt32(name))) : Node(kind, name: Symbol(UInt32(name)), flags: flags))
-      sizes.append(Int32(truncatingIfNeeded: size))
-      offsets.append(offset)
+      let node = kind == .modifiers ? Node(Modifiers(rawValue: UInt32(name))) : Node(kind, name: Symbol(UInt32(name)), flags: flags)
+      nodes.append((node, offset, size))
       if size > 1 { ends.append(index + size) }
     }
-    forest.append(nodes, sizes: sizes, offsets: offsets)
+    writer.write(capacity: count) { pen in
+      var ends: [Int] = []
+      for (index, (node, offset, size)) in nodes.enumerated() {
+        while let end = ends.last, end <= index {
+          ends.removeLast()
+          pen.leave()
+        }
+        if size == 1 {
+          pen.leaf(node, offset: offset)
+        } else {
+          pen.enter(node, offset: offset)
+          ends.append(index + size)
+        }
+      }
+      for _ in ends { pen.leave() }
+    }
+    forest.append(writer)
   }
 }

@@ -8,9 +8,14 @@ public struct Forest: Sendable {
   private(set) var large: [LargeNode] = []
   private(set) var offsets = Offsets()
 
-  struct LargeNode: Sendable, Hashable {
-    var index: UInt32
-    var size: UInt32
+  @usableFromInline struct LargeNode: Sendable, Hashable {
+    @usableFromInline var index: UInt32
+    @usableFromInline var size: UInt32
+
+    @usableFromInline init(index: UInt32, size: UInt32) {
+      self.index = index
+      self.size = size
+    }
   }
 
   public init() {}
@@ -111,55 +116,41 @@ public struct Forest: Sendable {
 
   /// The zero-based UTF-8 offset, within its file, of a node's telling token: see `NodeKind`.
   /// - Complexity: some hundred steps.
-  public func offset(_ index: Int) -> UInt32 { offsets.offset(at: index, nodes) }
+  public func offset(_ index: Int) -> UInt32 { offsets.offset(at: index) }
 
-  /// The offsets of a range of nodes, which is quicker than asking for each.
-  func offsets(_ range: Range<Int>) -> [UInt32] { offsets.offsets(range, nodes) }
+  /// The offsets of the nodes of one tree, which is quicker than asking for each.
+  func offsets(_ range: Range<Int>) -> [UInt32] { offsets.offsets(range) }
 
   // MARK: Growing
 
-  /// Adds a tree in preorder, marks included.
-  ///
-  /// - Parameters:
-  ///   - nodes: the first is the `file` node.
-  ///   - sizes: how many nodes each subtree has; they must nest.
-  ///   - offsets: of each node; a mark's is that of the node behind it.
-  /// - Precondition: the three are of one length.
-  public mutating func append(_ nodes: [Node], sizes: [Int32], offsets: [UInt32]) {
-    let base = self.nodes.count
-    self.nodes.append(contentsOf: nodes)
-    self.nodes.withUnsafeMutableBufferPointer { all in
-      for index in sizes.indices {
-        let size = Int(sizes[index])
-        if size == 1 { continue }
-        all[base + index].sizeBits = UInt16(exactly: size).flatMap { $0 == Node.large ? nil : $0 } ?? Node.large
-        var child = index + 1
-        while child < index + size {
-          all[base + child].distanceBits = UInt16(exactly: child - index) ?? Node.large
-          child += Int(sizes[child])
-        }
-      }
+  /// Adds the tree that was written last.
+  public mutating func append(_ tree: borrowing TreeWriter) {
+    let base = nodes.count
+    nodes.append(contentsOf: tree.nodes[..<tree.count])
+    for node in tree.large.sorted(by: { $0.index < $1.index }) {
+      large.append(LargeNode(index: node.index + UInt32(base), size: node.size))
     }
-    for index in sizes.indices where sizes[index] >= Int32(Node.large) {
-      large.append(LargeNode(index: UInt32(base + index), size: UInt32(sizes[index])))
-    }
-    self.offsets.append(offsets)
+    offsets.append(root: base, bytes: tree.offsetBytes[..<tree.byteCount], marks: tree.marks[...], from: 0)
   }
 
   /// Makes room for so many more nodes, so that none is moved while they are added.
-  public mutating func reserve(nodes count: Int, offsetBytes: Int) {
+  public mutating func reserve(nodes count: Int, offsetBytes: Int, trees: Int) {
     nodes.reserveCapacity(nodes.count + count)
-    offsets.reserve(nodes: nodes.count + count, bytes: offsetBytes)
+    offsets.reserve(nodes: nodes.count + count, bytes: offsetBytes, trees: trees)
   }
 
-  /// Adds the trees of another forest that are at `range`, whole trees only.
-  public mutating func append(_ other: borrowing Forest, _ range: Range<Int>) {
-    let shift = nodes.count - range.lowerBound
+  /// Adds one tree of another forest.
+  /// - Parameter root: the index of its `file` node there.
+  public mutating func append(_ other: borrowing Forest, root: Int) {
+    let range = root..<root + other.size(root)
+    let shift = nodes.count - root
+    offsets.append(root: nodes.count, other.offsets, tree: range)
     nodes.append(contentsOf: other.nodes[range])
-    for node in other.large where range.contains(Int(node.index)) {
-      large.append(LargeNode(index: UInt32(Int(node.index) + shift), size: node.size))
+    var at = other.firstLarge(notBefore: root)
+    while at < other.large.count, Int(other.large[at].index) < range.upperBound {
+      large.append(LargeNode(index: UInt32(Int(other.large[at].index) + shift), size: other.large[at].size))
+      at += 1
     }
-    offsets.append(other.offsets, range, other.nodes)
   }
 
   /// How many bytes the offsets take.

@@ -140,7 +140,7 @@ extension SinkFlow {
       var choice = statements.count > 1
       if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
         linkage.text(program[callee].name) == "Group" || linkage.text(program[callee].name) == "ZStack",
-        let closure = contentArgument(of: telling(statements[0])), program.members(closure).count == 1
+        let closure = contentArgument(of: telling(statements[0])), Array(program.members(closure)).count == 1
       {
         statements = wholeStatements(closure)
         choice = statements.count > 1

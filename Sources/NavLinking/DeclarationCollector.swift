@@ -97,10 +97,17 @@ struct DeclarationCollector {
         }
       case .funcDecl, .initDecl, .varDecl, .block, .accessor, .ifStmt, .doStmt:
         // Types declared inside bodies are rare, but views and coordinators are among them.
-        if program.size(child) > 2 { collectTypes(in: child, outer: outer, module: module) }
+        if holdsTypes(child) { collectTypes(in: child, outer: outer, module: module) }
       default:
         break
       }
+    }
+  }
+
+  private func holdsTypes(_ ref: NodeRef) -> Bool {
+    program.subtree(ref).dropFirst().contains { index in
+      let kind = program[NodeRef(index)].kind
+      return kind.isTypeDeclaration || kind == .extensionDecl || kind == .typealiasDecl
     }
   }
 

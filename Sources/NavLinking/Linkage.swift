@@ -24,6 +24,7 @@ final class Linkage {
   var typeMemo: [NodeRef: TypeRef] = [:]
   var typesInProgress: Set<NodeRef> = []
   var writesMemo: [PropertyID: [SlotWrite]] = [:]
+  var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
   /// Only of enums that are mapped; emptied while mappings are looked for.
   var spokenMemo: [TypeID: Set<TypeID>] = [:]

@@ -127,8 +127,7 @@ final class OwnerFinder {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
       if let property = linkage.propertyWritten(by: left) {
         var callers = Answer()
-        for call in linkage.calls(of: declarations[property].name) {
-          guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property else { continue }
+        for call in linkage.calls(of: property) {
           if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
         }
         if !callers.screens.isEmpty {

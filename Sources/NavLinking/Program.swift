@@ -80,20 +80,7 @@ final class Program: Sendable {
   @inline(__always) func children(_ ref: NodeRef) -> Children { Children(program: self, ref) }
 
   /// The children of a node with `#if` and its branches looked through: every branch is read.
-  func members(_ ref: NodeRef) -> [NodeRef] {
-    var all: [NodeRef] = []
-    collectMembers(ref, into: &all)
-    return all
-  }
-
-  private func collectMembers(_ ref: NodeRef, into all: inout [NodeRef]) {
-    for child in children(ref) {
-      switch self[child].kind {
-      case .conditional, .clause: collectMembers(child, into: &all)
-      default: all.append(child)
-      }
-    }
-  }
+  @inline(__always) func members(_ ref: NodeRef) -> Children { Children(program: self, ref, looksThroughConditions: true) }
 
   func first(_ ref: NodeRef, _ kind: NodeKind) -> NodeRef? {
     for child in children(ref) where self[child].kind == kind { return child }
@@ -127,15 +114,22 @@ final class Program: Sendable {
     private let program: Program
     private var position: Int
     private let end: Int
+    private let looksThroughConditions: Bool
 
-    @inline(__always) init(program: Program, _ parent: NodeRef) {
+    @inline(__always) init(program: Program, _ parent: NodeRef, looksThroughConditions: Bool = false) {
       self.program = program
+      self.looksThroughConditions = looksThroughConditions
       position = parent.index + 1
       end = parent.index + program.size(parent)
     }
 
     @inline(__always) mutating func next() -> NodeRef? {
-      while position < end, program.forest[position].kind.isMark { position += 1 }
+      while position < end {
+        let kind = program.forest[position].kind
+        // Trees lie in preorder, so what `#if` holds comes next.
+        guard kind.isMark || (looksThroughConditions && (kind == .conditional || kind == .clause)) else { break }
+        position += 1
+      }
       guard position < end else { return nil }
       defer { position += program.forest.size(position) }
       return NodeRef(position)

@@ -73,8 +73,7 @@ extension SinkFlow {
     inner.note(site, .calls(property))
     inner.presenter = nil
     var isCalled = false
-    for call in linkage.calls(of: declarations[property].name) {
-      guard let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property else { continue }
+    for call in linkage.calls(of: property) {
       let arguments = linkage.arguments(of: call)
       guard index < arguments.count else { continue }
       isCalled = true
@@ -92,9 +91,7 @@ extension SinkFlow {
       guard let property = linkage.propertyGiven(mention), case .functions(let meant) = linkage.meaning(of: name, at: mention),
         meant.contains(function)
       else { continue }
-      for call in linkage.calls(of: declarations[property].name) where !all.contains(call) {
-        if let callee = program.firstChild(call), linkage.propertyWritten(by: callee) == property { all.append(call) }
-      }
+      for call in linkage.calls(of: property) where !all.contains(call) { all.append(call) }
     }
     return all
   }

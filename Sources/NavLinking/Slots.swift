@@ -12,8 +12,8 @@ extension Linkage {
     var spellings = [property.name]
     if let stored = traits.stored(property.name) { spellings.append(stored) }
     for spelling in spellings {
-      for site in sites.assignments[spelling] ?? [] {
-        guard let left = program.firstChild(site), propertyWritten(by: left) == id, let right = program.secondChild(site) else { continue }
+      for site in sites(.assigned, of: id, as: spelling) {
+        guard let right = program.secondChild(site) else { continue }
         if program[site].name == names.plusEqual {
           all.append(SlotWrite(site: site, value: right, means: .append))
         } else {
@@ -21,11 +21,10 @@ extension Linkage {
         }
       }
     }
+    let mutations = sites(.mutated, of: id, as: property.name)
     for name in [names.append, names.insert, names.toggle] {
-      for site in sites.mutations[property.name] ?? [] {
-        guard let callee = program.firstChild(site), program[callee].name == name, let base = program.firstChild(callee),
-          propertyWritten(by: base) == id
-        else { continue }
+      for site in mutations {
+        guard let callee = program.firstChild(site), program[callee].name == name else { continue }
         if name == names.toggle {
           all.append(SlotWrite(site: site, value: nil, means: .toggle))
         } else if let value = program.secondChild(site) {

@@ -26,9 +26,15 @@ public struct FileNames: Sendable {
 
   /// Forgets the last file; the memory stays.
   mutating func reset() {
+    let mask = slots.count - 1
+    // Backwards, so that each is still found where it was put; a file has far fewer names than there are slots.
+    for number in stride(from: entries.count - 1, to: 0, by: -1) {
+      var slot = Int(truncatingIfNeeded: entries[number].hash) & mask
+      while slots[slot] != UInt32(number) { slot = (slot + 1) & mask }
+      slots[slot] = 0
+    }
     entries.removeLast(entries.count - 1)
     extra.removeAll(keepingCapacity: true)
-    slots.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
   }
 
   /// The number of the name that stands in the source.

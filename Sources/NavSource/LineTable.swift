@@ -11,35 +11,49 @@ public struct LineTable: Hashable, Sendable {
   /// - Complexity: O(*bytes*).
   public init(_ text: Span<UInt8>) {
     lengths = []
+    // Few files have any.
+    let hasReturns = text.withUnsafeBufferPointer(Self.hasReturns)
     var start = 0
-    var i = 0
-    let count = text.count
     text.withUnsafeBufferPointer { text in
       let raw = UnsafeRawBufferPointer(text)
+      let count = text.count
+      var i = 0
       while i < count {
-        // Eight bytes at a time as long as there is no line break among them.
-        while i &+ 8 <= count, !Self.holdsBreak(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)) { i &+= 8 }
-        if i == count { break }
+        if i &+ 8 <= count {
+          // Eight bytes at a time as long as there is no line break among them.
+          let found = Self.lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+          if found == 0, !hasReturns {
+            i &+= 8
+            continue
+          }
+          if !hasReturns { i &+= found.trailingZeroBitCount / 8 }
+        }
         let byte = text[i]
-        i += 1
-        if byte == 0x0A || (byte == 0x0D && !(i < count && text[i] == 0x0A)) {
-          append(i - start)
+        i &+= 1
+        if byte == 0x0A || (hasReturns && byte == 0x0D && !(i < count && text[i] == 0x0A)) {
+          append(i &- start)
           start = i
         }
       }
     }
-    append(count - start)
+    append(text.count - start)
   }
 
   /// A table read back from stored `lengths`.
   public init(lengths: [UInt8]) { self.lengths = lengths }
 
-  /// Whether one of eight bytes may be `\n` or `\r`; never false where one is.
-  @inline(__always) private static func holdsBreak(_ bytes: UInt64) -> Bool {
+  /// The highest bit of the first byte of eight that is `\n`; 0 where none is. Bytes behind the first may be wrong.
+  @inline(__always) private static func lineFeeds(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    let a = bytes ^ (ones &* 0x0A)
-    let b = bytes ^ (ones &* 0x0D)
-    return ((a &- ones) & ~a | (b &- ones) & ~b) & (ones &* 0x80) != 0
+    let a = bytes.littleEndian ^ (ones &* 0x0A)
+    return (a &- ones) & ~a & (ones &* 0x80)
+  }
+
+  private static func hasReturns(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    // No way out of the loop, so that it compiles to vector instructions.
+    var found: UInt8 = 0
+    for byte in text { found |= byte == 0x0D ? 1 : 0 }
+    return found != 0
   }
 
   private mutating func append(_ length: Int) {
