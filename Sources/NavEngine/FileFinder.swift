@@ -20,6 +20,12 @@ public struct FoundFile: Sendable, Hashable {
 
   /// The path below the analysed root.
   var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }
+
+  /// - Parameter currentFolder: absolute and normalized.
+  func seen(from currentFolder: String) -> SeenPath {
+    let root = String(decoding: path.utf8.prefix(rootLength), as: UTF8.self)
+    return SeenPath(absolute: PathText.absolute(path, from: currentFolder), root: PathText.absolute(root, from: currentFolder))
+  }
 }
 
 /// Finds the Swift files of some files and folders, in an order that depends on their names alone.
@@ -48,8 +54,8 @@ public struct FileFinder {
     /// As shown; "" for the current folder.
     var path: String
     var rawPath: [UInt8]?
-    /// Relative to the folder of the settings, for globs; nil where no glob needs it.
-    var globPath: String?
+    /// For patterns; nil where there are none.
+    var seen: SeenPath?
     var name: String
     var scope: ModuleScope
     /// As `FoundFile.rootLength`.
@@ -91,14 +97,14 @@ public struct FileFinder {
       problems.append(Self.problem(error, path: path, isRoot: true))
       return
     }
-    let globPath = settings.hasGlobs ? settings.globPath(ofAbsolute: absolute) : nil
     switch status.kind {
     case .folder:
       guard visited.insert(status.identity).inserted else { return }
       let name = PathText.lastPart(absolute)
       pending.append(
         Folder(
-          path: shown, rawPath: nil, globPath: globPath, name: name, scope: Self.scope(ofRoot: absolute),
+          path: shown, rawPath: nil, seen: settings.hasGlobs ? SeenPath(absolute: absolute, root: absolute) : nil, name: name,
+          scope: Self.scope(ofRoot: absolute),
           rootLength: shown.isEmpty || shown == "/" ? shown.utf8.count : shown.utf8.count + 1))
     case .file where shown.hasSuffix(".swift"):
       let parent = PathText.parent(absolute)
@@ -216,13 +222,13 @@ public struct FileFinder {
     if folder.rawPath != nil || !name.utf8.elementsEqual(rawName) {
       rawPath = systemPath(folder.path, folder.rawPath).dropLast() + [UInt8(ascii: "/")] + rawName + [0]
     }
-    let globPath = folder.globPath.map { PathText.join($0, name) }
-    if let globPath, settings.isExcluded(globPath) { return }
+    let seen = folder.seen?.appending(name)
+    if let seen, settings.isExcluded(seen) { return }
     let isSwift = Self.ends(rawName, ".swift")
     let file = FoundFile(path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath)
     var below: Folder {
       Folder(
-        path: path, rawPath: rawPath, globPath: globPath, name: name, scope: scope.entering(name), rootLength: folder.rootLength)
+        path: path, rawPath: rawPath, seen: seen, name: name, scope: scope.entering(name), rootLength: folder.rootLength)
     }
 
     var kind = kind
@@ -239,7 +245,7 @@ public struct FileFinder {
       guard visited.insert(status.identity).inserted else { return }
       pending.append(below)
     case .file:
-      if let globPath, !settings.isIncluded(globPath) { return }
+      if let seen, !settings.isIncluded(seen) { return }
       files.append(file)
       identities.append(identity)
     case .link:
@@ -248,7 +254,7 @@ public struct FileFinder {
         linkedFolders.append(below)
       case .success(let status):
         guard isSwift else { return }
-        if let globPath, !settings.isIncluded(globPath) { return }
+        if let seen, !settings.isIncluded(seen) { return }
         linkedFiles.append((file, status.identity))
       case .failure(let error):
         // Of other broken links nobody can say that Swift was meant.
@@ -276,6 +282,10 @@ public struct FileFinder {
     unique.reserveCapacity(files.count)
     for file in files where unique.last?.path != file.path || unique.last?.rawPath != file.rawPath { unique.append(file) }
     files = unique
+    if settings.modules.isEmpty { return }
+    for index in files.indices {
+      if let module = settings.module(of: files[index].seen(from: currentFolder)) { files[index].module = module }
+    }
   }
 
   // MARK: Names

@@ -59,25 +59,38 @@ public enum Pipeline {
     let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
     problems += unread
 
+    // Names that are no UTF-8 may be shown alike.
+    let places = Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first }
     return judge(
-      bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems)
+      collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems
+    ) { path in
+      places[path]?.seen(from: request.currentFolder) ?? SeenPath(absolute: path, root: "/")
+    }
   }
 
   /// Runs the stages over texts in memory, as if they were files.
   ///
   /// - Parameter sources: in any order, each path once.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
-    judge(FactsCollector.collect(sources), outsideNames: [], settings: settings, problems: [])
+    judge(FactsCollector.collect(sources), outsideNames: [], settings: settings, problems: []) { path in
+      SeenPath(absolute: PathText.absolute(path, from: "/"), root: "/")
+    }
   }
 
+  /// - Parameter seen: how patterns see the path of a file.
   private static func judge(
-    _ bundle: consuming FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem]
+    _ bundle: FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem], seen: (String) -> SeenPath
   ) -> Analysis {
-    // The trees and names are given away: the linker adds to the names, and a second copy would be a part of the peak of memory.
-    let files = bundle.files
-    let graph = Linker.link(
-      bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects, outsideNames: outsideNames))
-    let verdict = Verdict(graph: graph, files: files, severities: settings.severities)
+    var bundle = bundle
+    if !settings.generated.isEmpty {
+      for index in bundle.files.indices where bundle.files[index].role == .app {
+        if settings.generated.match(seen(bundle.files[index].path)) { bundle.files[index].role = .generated }
+      }
+    }
+    let options = LinkOptions(
+      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: outsideNames)
+    let graph = Linker.link(bundle, options: options)
+    let verdict = Verdict(graph: graph, bundle: bundle, settings: settings, seen: seen)
     let calls = graph.callCounts
     let report = Report(
       findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
@@ -89,7 +102,7 @@ public enum Pipeline {
     let places = paths.map { "'\($0)'" }.joined(separator: ", ")
     let mend =
       settings.hasGlobs
-      ? "Look at 'include' and 'exclude' in '\(settings.file ?? Settings.fileName)'." : "Name the folder of your app's sources."
+      ? "Look at 'include' and 'exclude' in '\(settings.files.last ?? Settings.fileName)'." : "Name the folder of your app's sources."
     return Problem("there is no Swift file in \(places)", mend: mend)
   }
 }

@@ -9,19 +9,12 @@ struct AnalysisOptions: ParsableArguments {
     completion: .directory)
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Read the settings from this file, not from the nearest '.navgraph.yml'.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
-
-  @Flag(help: "Read no settings file.")
-  var noConfig = false
+  @OptionGroup var settings: SettingsOptions
 
   @Option(help: ArgumentHelp("How many files to read at once; as many as there are cores if left out.", valueName: "n"))
   var jobs: Int?
 
   func validate() throws {
-    if config != nil, noConfig { throw ValidationError("'--config' and '--no-config' exclude each other.") }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024, not \(jobs).") }
   }
 
@@ -40,15 +33,8 @@ struct AnalysisOptions: ParsableArguments {
   }
 
   private func request() throws -> Pipeline.Request {
-    guard let folder = Pipeline.currentFolder() else {
-      throw Problem("the current folder is gone", mend: "Change to a folder that exists.")
-    }
-    let choice: SettingsFile.Choice = noConfig ? .none : config.map { .named($0) } ?? .nearest
-    let (settings, problems) = SettingsFile.load(
-      choice, for: paths.isEmpty ? ["."] : paths, currentFolder: folder, knownRules: RuleBook.ids)
-    for problem in problems { Console.say(problem) }
-    if problems.contains(where: \.isFatal) { throw ExitStatus.failed }
-    return Pipeline.Request(paths: paths, settings: settings, jobs: jobs, currentFolder: folder)
+    let folder = try CurrentFolder.path()
+    return Pipeline.Request(paths: paths, settings: try settings.load(for: paths, in: folder), jobs: jobs, currentFolder: folder)
   }
 }
 
