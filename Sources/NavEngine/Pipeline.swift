@@ -44,6 +44,7 @@ public enum Pipeline {
   public struct Analysis: Sendable {
     public var graph: NavigationGraph
     public var report: Report
+    public var scope: RunScope
   }
 
   /// The folder in which the process was started; nil where it was removed meanwhile.
@@ -61,9 +62,9 @@ public enum Pipeline {
 
     // Names that are no UTF-8 may be shown alike.
     let places = Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first }
-    return judge(
-      collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems
-    ) { path in
+    let roots = paths.map { PathText.absolute($0, from: request.currentFolder) }.flatMap { [$0, PathText.physical($0)] }
+    let scope = RunScope(currentFolder: request.currentFolder, roots: roots, settings: request.settings)
+    return judge(collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), scope, problems: problems) { path in
       places[path]?.seen(from: request.currentFolder) ?? SeenPath(absolute: path, root: "/")
     }
   }
@@ -72,15 +73,17 @@ public enum Pipeline {
   ///
   /// - Parameter sources: in any order, each path once.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
-    judge(FactsCollector.collect(sources), outsideNames: [], settings: settings, problems: []) { path in
+    let scope = RunScope(currentFolder: "/", roots: ["/"], settings: settings)
+    return judge(FactsCollector.collect(sources), outsideNames: [], scope, problems: []) { path in
       SeenPath(absolute: PathText.absolute(path, from: "/"), root: "/")
     }
   }
 
   /// - Parameter seen: how patterns see the path of a file.
   private static func judge(
-    _ bundle: FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem], seen: (String) -> SeenPath
+    _ bundle: FactsBundle, outsideNames: Set<String>, _ scope: RunScope, problems: [Problem], seen: (String) -> SeenPath
   ) -> Analysis {
+    let settings = scope.settings
     var bundle = bundle
     if !settings.generated.isEmpty {
       for index in bundle.files.indices where bundle.files[index].role == .app {
@@ -95,7 +98,7 @@ public enum Pipeline {
     let report = Report(
       findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
-    return Analysis(graph: graph, report: report)
+    return Analysis(graph: graph, report: report, scope: scope)
   }
 
   private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {

@@ -120,6 +120,13 @@ enum PathText {
     return (Array(repeating: "..", count: own.count - common) + parts.dropFirst(common)).joined(separator: "/")
   }
 
+  /// The path with every link in it followed; the path itself where nothing is there.
+  static func physical(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -9,15 +9,17 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var formats: FormatOptions
   @OptionGroup var failure: FailureOptions
+  @OptionGroup(title: "Known findings") var known: BaselineOptions
 
   func run() throws {
     let sinks = try formats.sinks()
     try formats.throwIfObstructed(sinks)
     // A log is one stream, in which everything told twice is seen twice.
     let isInLog = sinks.contains { $0.file == nil && $0.reporter.isLog }
-    let done = try analysis.analyse(sayingProblems: !isInLog)
+    let (done, isStale) = try known.judge(analysis.analyse(sayingProblems: !isInLog))
     try formats.write(done.report, to: sinks)
     try done.throwIfIncomplete()
+    if isStale { throw ExitStatus.findings }
     try failure.throwIfFound(in: done.report)
   }
 }

@@ -85,7 +85,7 @@ import Testing
 
   @Test func aParentMustBeAFile() throws {
     let folder = try TemporaryFolder([".navgraph.yml": "parent: ci\n", "ci/x": ""])
-    #expect(load(folder).problems.map(\.description) == ["ci: this is no file, and settings are expected"])
+    #expect(load(folder).problems.map(\.description) == ["ci: this is no file, and a settings file is expected"])
   }
 }
 

@@ -1,4 +1,5 @@
 import NavFindings
+import NavRules
 
 /// What settings say of one rule.
 public struct RuleChoice: Sendable, Hashable {
@@ -37,5 +38,13 @@ extension Sequence where Element == RuleLayer {
   /// What the layers say of a rule, later ones first heard.
   func choice(of rule: String) -> RuleChoice {
     reduce(RuleChoice()) { sum, layer in layer.choices[rule].map { $0.over(sum) } ?? sum }
+  }
+}
+
+extension Settings {
+  /// Whether a rule is on for a file.
+  func isOn(_ card: RuleCard, in path: SeenPath) -> Bool {
+    if let severity = ruleLayers.filter({ $0.speaks(of: path) }).choice(of: card.id).severity { return severity.value != .off }
+    return (Preset.named(preset.value) ?? .standard).severity(of: card.id, claimed: card.severity) != .off
   }
 }

@@ -10,9 +10,6 @@ import NavSource
 
 /// Finds and loads the settings of a run.
 public enum SettingsFile {
-  /// A settings file is a page of text; what is larger is something else.
-  static let largest = 1 << 20
-
   public enum Choice: Sendable, Hashable {
     /// The nearest `.navgraph.yml` in the analysed folder or above it.
     case nearest
@@ -103,25 +100,9 @@ public enum SettingsFile {
   }
 
   private static func text(of file: String, shown: String) -> Result<String, Problem> {
-    var buffer = ReadBuffer()
-    switch file.withCString({ buffer.read($0) }) {
-    case .system(let error):
-      let what = error.isMissing ? "there is no such settings file" : "the settings cannot be read: \(error.message)"
-      return .failure(Problem(what, file: shown, mend: error.isMissing ? "'navgraph init' writes one." : nil))
-    case .notAFile:
-      return .failure(Problem("this is no file, and settings are expected", file: shown))
-    case .tooLarge:
-      return .failure(Problem("the settings are larger than \(largest) bytes", file: shown))
-    case nil:
-      break
+    if case .failure(let error) = FileStatus.of(file), error.isMissing {
+      return .failure(Problem("there is no such settings file", file: shown, mend: "'navgraph init' writes one."))
     }
-    guard buffer.count <= largest else {
-      return .failure(Problem("the settings are larger than \(largest) bytes", file: shown))
-    }
-    let text = buffer.withText { bytes in bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) } }
-    guard let text, !text.utf8.contains(0) else {
-      return .failure(Problem("the settings are not UTF-8 text", file: shown, mend: "Save the file as UTF-8."))
-    }
-    return .success(text)
+    return TextFile.read(file, shown: shown, kind: "settings file")
   }
 }
