@@ -17,6 +17,8 @@ public struct FoundFile: Sendable, Hashable {
   var rootLength = 0
   /// The path's bytes for the system, zero-terminated, where `path` is not it: the file's name is not UTF-8.
   var rawPath: [UInt8]?
+  /// Whether a link was followed to find it.
+  var isLinked = false
 
   /// The path below the analysed root.
   var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }
@@ -60,6 +62,7 @@ public struct FileFinder {
     var scope: ModuleScope
     /// As `FoundFile.rootLength`.
     var rootLength: Int
+    var isLinked = false
   }
 
   /// Finds all files. A path that is not there is a fatal problem; what cannot be read further down is one too, but
@@ -126,7 +129,7 @@ public struct FileFinder {
   }
 
   /// The scope of a root: that of the package or project whose sources it lies in, else one of its own.
-  private static func scope(ofRoot absolute: String) -> ModuleScope {
+  static func scope(ofRoot absolute: String) -> ModuleScope {
     var below: [String] = []
     var folder = absolute
     while folder != "/" {
@@ -232,10 +235,12 @@ public struct FileFinder {
     let seen = folder.seen?.appending(name)
     if let seen, settings.isExcluded(seen) { return }
     let isSwift = Self.ends(rawName, ".swift")
-    let file = FoundFile(path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath)
+    let file = FoundFile(
+      path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath, isLinked: folder.isLinked || kind == .link)
     var below: Folder {
       Folder(
-        path: path, rawPath: rawPath, seen: seen, name: name, scope: scope.entering(name), rootLength: folder.rootLength)
+        path: path, rawPath: rawPath, seen: seen, name: name, scope: scope.entering(name), rootLength: folder.rootLength,
+        isLinked: file.isLinked)
     }
 
     var kind = kind
@@ -303,7 +308,7 @@ public struct FileFinder {
     return path.isEmpty ? [UInt8(ascii: "."), 0] : Array(path.utf8) + [0]
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     // The name may be longer than the field says on some systems, so it is read from the entry itself, not a copy.
     let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
@@ -312,7 +317,7 @@ public struct FileFinder {
     return Array(UnsafeBufferPointer(start: start, count: length))
   }
 
-  private static func ends(_ name: [UInt8], _ suffix: String) -> Bool {
+  static func ends(_ name: [UInt8], _ suffix: String) -> Bool {
     name.count >= suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
@@ -325,7 +330,7 @@ public struct FileFinder {
     ".xcdatamodeld", ".playground",
   ]
 
-  private static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
+  static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
     excludedFolders.contains { name.elementsEqual($0.utf8) } || excludedSuffixes.contains { ends(name, $0) }
   }
 

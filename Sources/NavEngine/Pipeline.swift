@@ -27,14 +27,17 @@ public enum Pipeline {
     /// Files and folders as the user named them; empty: the current folder.
     public var paths: [String]
     public var settings: Settings
+    /// What changed, to tell the findings that are new.
+    public var changes: Changes?
     /// How many workers read files; nil: one per active core. No number changes the result.
     public var jobs: Int?
     /// Absolute and normalized.
     public var currentFolder: String
 
-    public init(paths: [String], settings: Settings, jobs: Int? = nil, currentFolder: String) {
+    public init(paths: [String], settings: Settings, changes: Changes? = nil, jobs: Int? = nil, currentFolder: String) {
       self.paths = paths
       self.settings = settings
+      self.changes = changes
       self.jobs = jobs
       self.currentFolder = currentFolder
     }
@@ -45,6 +48,16 @@ public enum Pipeline {
     public var graph: NavigationGraph
     public var report: Report
     public var scope: RunScope
+    /// The findings in what changed or caused by it; nil where nobody asked.
+    public var changed: Set<Finding>?
+
+    /// The run without the findings that have nothing to do with what changed; as it is where nobody asked.
+    public var onlyChanged: Analysis {
+      guard let changed else { return self }
+      var rest = self
+      rest.report = report.with(findings: report.findings.filter(changed.contains), suppressed: report.suppressed)
+      return rest
+    }
   }
 
   /// The folder in which the process was started; nil where it was removed meanwhile.
@@ -53,20 +66,30 @@ public enum Pipeline {
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
     let paths = request.paths.isEmpty ? ["."] : request.paths
+    let roots = paths.map { PathText.absolute($0, from: request.currentFolder) }.flatMap { [$0, PathText.physical($0)] }
+    let scope = RunScope(currentFolder: request.currentFolder, roots: roots, settings: request.settings)
+
     let found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
     var problems = found.problems
     if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
 
-    let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
-    problems += unread
+    let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
+    problems += collected.problems
+    var sources = ReadSources(
+      bundle: collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles),
+      // Names that are no UTF-8 may be shown alike.
+      files: Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first })
+    sources.markGenerated(scope)
 
-    // Names that are no UTF-8 may be shown alike.
-    let places = Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first }
-    let roots = paths.map { PathText.absolute($0, from: request.currentFolder) }.flatMap { [$0, PathText.physical($0)] }
-    let scope = RunScope(currentFolder: request.currentFolder, roots: roots, settings: request.settings)
-    return judge(collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), scope, problems: problems) { path in
-      places[path]?.seen(from: request.currentFolder) ?? SeenPath(absolute: path, root: "/")
+    var analysis = judge(sources, scope, problems: problems)
+    if let changes = request.changes {
+      var check = ChangeCheck(changes, scope)
+      let isIdle = check.isIdle
+      let base = isIdle ? sources : check.base(of: sources, paths: paths, interfaceFiles: found.interfaceFiles)
+      let findings = analysis.report.findings
+      analysis.changed = Set(isIdle ? [] : check.changed(findings, base: judge(base, scope, problems: []).report.findings))
     }
+    return analysis
   }
 
   /// Runs the stages over texts in memory, as if they were files.
@@ -74,29 +97,20 @@ public enum Pipeline {
   /// - Parameter sources: in any order, each path once.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
     let scope = RunScope(currentFolder: "/", roots: ["/"], settings: settings)
-    return judge(FactsCollector.collect(sources), outsideNames: [], scope, problems: []) { path in
-      SeenPath(absolute: PathText.absolute(path, from: "/"), root: "/")
-    }
+    var read = ReadSources(bundle: FactsCollector.collect(sources), outsideNames: [], files: [:])
+    read.markGenerated(scope)
+    return judge(read, scope, problems: [])
   }
 
-  /// - Parameter seen: how patterns see the path of a file.
-  private static func judge(
-    _ bundle: FactsBundle, outsideNames: Set<String>, _ scope: RunScope, problems: [Problem], seen: (String) -> SeenPath
-  ) -> Analysis {
+  private static func judge(_ sources: ReadSources, _ scope: RunScope, problems: [Problem]) -> Analysis {
     let settings = scope.settings
-    var bundle = bundle
-    if !settings.generated.isEmpty {
-      for index in bundle.files.indices where bundle.files[index].role == .app {
-        if settings.generated.match(seen(bundle.files[index].path)) { bundle.files[index].role = .generated }
-      }
-    }
     let options = LinkOptions(
-      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: outsideNames)
-    let graph = Linker.link(bundle, options: options)
-    let verdict = Verdict(graph: graph, bundle: bundle, settings: settings, seen: seen)
+      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: sources.outsideNames)
+    let graph = Linker.link(sources.bundle, options: options)
+    let verdict = Verdict(graph: graph, bundle: sources.bundle, settings: settings) { sources.seen($0, from: scope.currentFolder) }
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
+      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: sources.bundle.files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     return Analysis(graph: graph, report: report, scope: scope)
   }

@@ -20,9 +20,11 @@ struct AnalysisOptions: ParsableArguments {
 
   /// Runs the analysis. Wrong settings end the run before it, and so does finding nothing to read after it.
   ///
-  /// - Parameter saysProblems: false where the result will hold the problems itself.
-  func analyse(sayingProblems saysProblems: Bool = true) throws -> Pipeline.Analysis {
-    let analysis = Pipeline.run(try request())
+  /// - Parameters:
+  ///   - revision: what to tell changes from; nil: nobody asks.
+  ///   - saysProblems: false where the result will hold the problems itself.
+  func analyse(since revision: String? = nil, sayingProblems saysProblems: Bool = true) throws -> Pipeline.Analysis {
+    let analysis = Pipeline.run(try request(since: revision))
     // An empty result would look like a clean one.
     let isEmpty = analysis.report.filesAnalysed == 0
     if saysProblems || isEmpty {
@@ -32,9 +34,11 @@ struct AnalysisOptions: ParsableArguments {
     return analysis
   }
 
-  private func request() throws -> Pipeline.Request {
+  private func request(since revision: String?) throws -> Pipeline.Request {
     let folder = try CurrentFolder.path()
-    return Pipeline.Request(paths: paths, settings: try settings.load(for: paths, in: folder), jobs: jobs, currentFolder: folder)
+    let settings = try settings.load(for: paths, in: folder)
+    let changes = try revision.map { try Changes.since($0, paths: paths, currentFolder: folder) }
+    return Pipeline.Request(paths: paths, settings: settings, changes: changes, jobs: jobs, currentFolder: folder)
   }
 }
 

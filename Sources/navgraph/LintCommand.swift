@@ -10,13 +10,21 @@ struct LintCommand: ParsableCommand {
   @OptionGroup var formats: FormatOptions
   @OptionGroup var failure: FailureOptions
   @OptionGroup(title: "Known findings") var known: BaselineOptions
+  @OptionGroup(title: "Known findings") var changes: ChangeOptions
+
+  func validate() throws {
+    if known.writeBaseline != nil, changes.diffBase != nil {
+      throw ValidationError("'--write-baseline' takes all findings, and '--diff-base' leaves some out.")
+    }
+  }
 
   func run() throws {
     let sinks = try formats.sinks()
     try formats.throwIfObstructed(sinks)
     // A log is one stream, in which everything told twice is seen twice.
     let isInLog = sinks.contains { $0.file == nil && $0.reporter.isLog }
-    let (done, isStale) = try known.judge(analysis.analyse(sayingProblems: !isInLog))
+    let (fresh, isStale) = try known.judge(analysis.analyse(since: changes.diffBase, sayingProblems: !isInLog))
+    let done = changes.judge(fresh)
     try formats.write(done.report, to: sinks)
     try done.throwIfIncomplete()
     if isStale { throw ExitStatus.findings }

@@ -28,7 +28,7 @@ public enum SettingsFile {
     case .none: return (Settings(), [])
     case .named(let name): return load(PathText.absolute(name, from: currentFolder), currentFolder: currentFolder)
     case .nearest:
-      guard let found = nearest(to: commonFolder(of: paths, currentFolder: currentFolder)) else { return (Settings(), []) }
+      guard let found = nearest(to: FileFinder.commonFolder(of: paths, currentFolder: currentFolder)) else { return (Settings(), []) }
       return load(found, currentFolder: currentFolder)
     }
   }
@@ -74,19 +74,6 @@ public enum SettingsFile {
     _ what: String, _ child: (file: String, parent: SettingsReader.Parent), mend: String
   ) -> Problem {
     Problem(what, file: child.file, line: child.parent.line, column: child.parent.column, mend: mend)
-  }
-
-  /// The deepest folder that holds all paths; a file's own folder for a file.
-  private static func commonFolder(of paths: [String], currentFolder: String) -> String {
-    var common: [Substring]?
-    for path in paths {
-      var absolute = PathText.absolute(path, from: currentFolder)
-      if case .success(let status) = FileStatus.of(absolute), status.kind != .folder { absolute = PathText.parent(absolute) }
-      let parts = absolute.split(separator: "/")
-      common = common.map { known in zip(known, parts).prefix { $0 == $1 }.map(\.0) } ?? parts
-    }
-    guard let common else { return currentFolder }
-    return "/" + common.joined(separator: "/")
   }
 
   private static func nearest(to folder: String) -> String? {
