@@ -13,9 +13,11 @@ struct FileSuppressions {
 
     /// What the finding is silenced by: its own name or `all`.
     func name(for finding: Finding) -> String? {
-      guard lines.contains(finding.place.line) else { return nil }
+      // What is said of a comment it cannot take back itself.
+      let isAboutComment = [RuleCard.unknownSuppression.id, RuleCard.unusedSuppression.id].contains(finding.rule)
+      guard lines.contains(finding.place.line), !isAboutComment || comment.place != finding.place else { return nil }
       if rules.contains(finding.rule) { return finding.rule }
-      // Comments about comments must be meant: `all` would silence what is said of itself.
+      // Comments about comments must be meant.
       guard finding.rule != RuleCard.unusedSuppression.id, rules.contains(SuppressionOrder.everyRule) else { return nil }
       return finding.place.line <= ends[finding.rule] ?? Int.max ? SuppressionOrder.everyRule : nil
     }

@@ -214,6 +214,16 @@ let sampleCards: [RuleCard] = [
     #expect(read("exclude: [*.a, b, *.c]\ninclude: &x\n").problems.map(\.column) == [11, 19, 10])
   }
 
+  @Test func patternsSayWhatTheyCannotDo() {
+    check(
+      "exclude: ['!Keep', ok]\ngenerated: ../Gen\nmodules: {A: [a/../b]}\nentry-points: ['!x']\n",
+      says: [
+        ".navgraph.yml:1:11: a pattern cannot take back what another one says\n  Say what is meant without '!'; '\\!' stands for itself.",
+        ".navgraph.yml:2:12: a pattern cannot leave the folder of its file\n  Write it in a settings file further up, and name that as 'parent'.",
+        ".navgraph.yml:3:15: a pattern cannot leave the folder of its file\n  Write it in a settings file further up, and name that as 'parent'.",
+      ])
+  }
+
   @Test(arguments: ["exclude: \"*.swift\"", "exclude: a*b", "exclude: 'it''s & *x'", "exclude: a # - *x"])
   func marksInsideOfValuesAreText(_ text: String) {
     #expect(read(text).problems == [])

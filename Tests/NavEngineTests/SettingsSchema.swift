@@ -25,7 +25,10 @@ enum SettingsSchema {
       "definitions": [
         "text": ["type": "string", "minLength": 1] as Object,
         "texts": ["anyOf": [reference("text"), ["type": "array", "items": reference("text")] as Object]] as Object,
-        "someTexts": ["anyOf": [reference("text"), ["type": "array", "items": reference("text"), "minItems": 1] as Object]] as Object,
+        "pattern": ["type": "string", "minLength": 1, "pattern": "^(?!!)(?!(.*/)?\\.\\.(/|$))"] as Object,
+        "patterns": ["anyOf": [reference("pattern"), ["type": "array", "items": reference("pattern")] as Object]] as Object,
+        "somePatterns":
+          ["anyOf": [reference("pattern"), ["type": "array", "items": reference("pattern"), "minItems": 1] as Object]] as Object,
         "severity": ["enum": Severity.allCases.map(\.rawValue)] as Object, "rules": rules(cards),
       ] as Object,
     ]
@@ -35,9 +38,10 @@ enum SettingsSchema {
     switch key {
     case .parent, .baseline: reference("text")
     case .preset: ["enum": Preset.all.map(\.id)]
-    case .include, .exclude, .generated, .entryPoints: reference("texts")
+    case .include, .exclude, .generated: reference("patterns")
+    case .entryPoints: reference("texts")
     case .modules:
-      ["type": "object", "additionalProperties": reference("someTexts"), "propertyNames": ["minLength": 1] as Object]
+      ["type": "object", "additionalProperties": reference("somePatterns"), "propertyNames": ["minLength": 1] as Object]
     case .rules: reference("rules")
     case .overrides: list(of: overrideRow)
     case .dialects: list(of: dialectRow)
@@ -48,7 +52,7 @@ enum SettingsSchema {
     var keys: Object = [:]
     for key in OverrideKey.allCases {
       switch key {
-      case .paths: keys[key.rawValue] = reference("someTexts")
+      case .paths: keys[key.rawValue] = reference("somePatterns")
       case .rules: keys[key.rawValue] = ["allOf": [reference("rules"), ["minProperties": 1] as Object]] as Object
       }
     }

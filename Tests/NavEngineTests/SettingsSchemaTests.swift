@@ -120,7 +120,7 @@ struct RandomSettings {
   }
 
   private mutating func text() -> String {
-    chance(30) ? "" : pick(["App/**", "*.swift", "Öffnen", "a b", "# no comment", "- x", "null", "~", "&a", "*", "{", "\"", "x: y", "1"])
+    chance(30) ? "" : pick(["App/**", "*.swift", "Öffnen", "a b", "# no comment", "- x", "null", "~", "&a", "*", "{", "\"", "x: y", "1", "a/../b", "a..b", "!x"])
   }
 
   private mutating func nonsense() -> Any {

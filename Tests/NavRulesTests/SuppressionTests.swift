@@ -139,6 +139,13 @@ import Testing
     #expect(outcome.suppressed.map(\.subject) == ["nonsense"])
   }
 
+  @Test func noCommentTakesBackWhatIsSaidOfItself() {
+    for text in ["disable:file unknown-suppression, nonsense", "disable all nonsense", "disable:this unknown-suppression nonsense"] {
+      let outcome = Suppressions.apply([comment(text, line: 3, followsCode: true)], to: [], known: known) { _, _ in true }
+      #expect(outcome.kept.map(\.subject) == ["nonsense"], "\(text)")
+    }
+  }
+
   @Test func unusedCommentsAreTold() {
     let comments = [
       comment("disable:next swallowed-route, never-presented", line: 2), comment("disable:next unreachable-screen", line: 5),

@@ -148,25 +148,37 @@ struct SettingsReader {
   }
 
   mutating func patterns(_ node: Node, _ key: String) -> [Sourced<PathPattern>] {
-    strings(node, key).map { Sourced(PathPattern($0.value, in: folder), $0.origin) }
+    strings(node, key) { text in
+      if text.hasPrefix("!") { return ("a pattern cannot take back what another one says", "Say what is meant without '!'; '\\!' stands for itself.") }
+      if text.split(separator: "/").contains("..") {
+        return ("a pattern cannot leave the folder of its file", "Write it in a settings file further up, and name that as 'parent'.")
+      }
+      return nil
+    }.map { Sourced(PathPattern($0.value, in: folder), $0.origin) }
   }
 
   /// A list of texts, or one text alone.
-  mutating func strings(_ node: Node, _ key: String) -> [Sourced<String>] {
+  ///
+  /// - Parameter refusal: what is wrong with a text, and how to mend it; nil for nothing.
+  mutating func strings(
+    _ node: Node, _ key: String, refusal: (String) -> (what: String, mend: String)? = { _ in nil }
+  ) -> [Sourced<String>] {
     if isEmpty(node) { return [] }
     switch node {
-    case .scalar:
-      return text(node, key).map { [Sourced($0, origin(node))] } ?? []
-    case .sequence(let sequence):
-      var result: [Sourced<String>] = []
-      for element in sequence {
-        if case .scalar(let scalar) = element, !scalar.string.isEmpty, !isEmpty(element) {
-          result.append(Sourced(scalar.string, origin(element)))
-        } else {
-          report("'\(key)' holds \(kind(element)) where a text is expected", at: element, mend: nil)
+    case .scalar, .sequence:
+      let isList = node.sequence != nil
+      return (node.sequence.map(Array.init) ?? [node]).compactMap { element in
+        guard case .scalar(let scalar) = element, !scalar.string.isEmpty, !isEmpty(element) else {
+          let has = isList ? "holds" : "is"
+          report("'\(key)' \(has) \(kind(element)) where a text is expected", at: element, mend: nil)
+          return nil
         }
+        if let refused = refusal(scalar.string) {
+          report(refused.what, at: element, mend: refused.mend)
+          return nil
+        }
+        return Sourced(scalar.string, origin(element))
       }
-      return result
     case .mapping, .alias:
       report(
         "'\(key)' is \(kind(node)) where a list of texts is expected", at: node,

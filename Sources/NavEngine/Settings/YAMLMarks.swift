@@ -1,11 +1,11 @@
 import NavSource
 
-/// A look at YAML before it is parsed, for two marks that our files never need and that hurt.
+/// A look at YAML before it is parsed, for marks that our files never need and that hurt.
 ///
 /// An unquoted `*` begins an alias, so `- *.generated.swift` is a riddle to whoever writes it; and anchors let a few
-/// lines expand to more memory than there is.
+/// lines expand to more memory than there is; and a tag makes another value of what follows.
 enum YAMLMarks {
-  /// Every value that begins with an unquoted `*` or `&`, as a problem.
+  /// Every value that begins with an unquoted `*`, `&` or `!`, as a problem.
   static func unquoted(in text: String, file: String) -> [Problem] {
     var problems: [Problem] = []
     var line = 1
@@ -54,6 +54,11 @@ enum YAMLMarks {
           Problem(
             "a value that begins with '*' must be quoted", file: file, line: line, column: column,
             mend: "Write it between double quotes: \"*.generated.swift\"."))
+        startsValue = false
+      case UInt8(ascii: "!") where startsValue:
+        problems.append(
+          Problem(
+            "there are no tags here", file: file, line: line, column: column, mend: "Quote the value if '!' is part of it."))
         startsValue = false
       case UInt8(ascii: "&") where startsValue:
         problems.append(
