@@ -40,7 +40,7 @@ let package = Package(
       name: "NavEngine",
       dependencies: [
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
-        "NavLinking", "NavFindings", "NavRules", "NavProcess",
+        "NavLinking", "NavFindings", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
       ]),
     .systemLibrary(name: "CAllocator"),

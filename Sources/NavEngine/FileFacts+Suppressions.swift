@@ -7,9 +7,11 @@ extension FileFacts {
   ///
   /// Code is seen by where its expressions and declarations begin: a line of `}` alone is none, and neither are lines that hold
   /// nothing but attributes or `#if`. A finding stands on no such line.
-  var suppressionComments: [SuppressionComment] {
+  ///
+  /// - Parameter forest: the one that the file's tree stands in.
+  func suppressionComments(_ forest: borrowing Forest) -> [SuppressionComment] {
     if directives.isEmpty { return [] }
-    let code = codeOffsets
+    let code = codeOffsets(forest)
     return directives.map { directive in
       let offset = Int(directive.offset)
       let (line, column) = lines.lineAndColumn(at: offset)
@@ -24,18 +26,19 @@ extension FileFacts {
   }
 
   /// Where code begins, ascending.
-  private var codeOffsets: [Int] {
+  private func codeOffsets(_ forest: borrowing Forest) -> [Int] {
+    let end = root + forest.size(root)
+    let all = forest.offsets(root..<end)
     var offsets: [Int] = []
-    var index = 0
-    while index < nodes.count {
-      let node = nodes[index]
-      switch node.kind {
+    var index = root
+    while index < end {
+      switch forest[index].kind {
       case .attribute:
-        index += max(1, node.size)
+        index += forest.size(index)
       case .file, .conditional, .clause:
         index += 1
       default:
-        offsets.append(Int(node.offset))
+        offsets.append(Int(all[index - root]))
         index += 1
       }
     }

@@ -73,22 +73,21 @@ public enum Pipeline {
     var problems = found.problems
     if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
 
-    let collected = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
-    problems += collected.problems
+    let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
+    problems += unread
+    let needsPaths = request.settings.differsByPath || request.changes != nil
     var sources = ReadSources(
-      bundle: collected.bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles),
+      bundle: bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles),
       // Names that are no UTF-8 may be shown alike.
-      files: Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first })
+      files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
     sources.markGenerated(scope)
+    guard let changes = request.changes else { return judge(sources, scope, problems: problems) }
 
+    var check = ChangeCheck(changes, scope)
+    let base = check.isIdle ? nil : check.base(of: sources, paths: paths, interfaceFiles: found.interfaceFiles)
     var analysis = judge(sources, scope, problems: problems)
-    if let changes = request.changes {
-      var check = ChangeCheck(changes, scope)
-      let isIdle = check.isIdle
-      let base = isIdle ? sources : check.base(of: sources, paths: paths, interfaceFiles: found.interfaceFiles)
-      let findings = analysis.report.findings
-      analysis.changed = Set(isIdle ? [] : check.changed(findings, base: judge(base, scope, problems: []).report.findings))
-    }
+    let older = base.map { judge($0, scope, problems: []).report.findings }
+    analysis.changed = Set(older.map { check.changed(analysis.report.findings, base: $0) } ?? [])
     return analysis
   }
 
@@ -102,15 +101,23 @@ public enum Pipeline {
     return judge(read, scope, problems: [])
   }
 
-  private static func judge(_ sources: ReadSources, _ scope: RunScope, problems: [Problem]) -> Analysis {
+  private static func judge(_ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem]) -> Analysis {
     let settings = scope.settings
+    let comments = sources.bundle.files.filter { $0.role == .app }.flatMap { $0.suppressionComments(sources.bundle.forest) }
+    let files = sources.bundle.files
+    // The trees and names are given away: the linker adds to the names, and a second copy would be a part of the peak of memory.
+    let bundle = sources.bundle
+    sources.bundle = FactsBundle()
     let options = LinkOptions(
       entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: sources.outsideNames)
-    let graph = Linker.link(sources.bundle, options: options)
-    let verdict = Verdict(graph: graph, bundle: sources.bundle, settings: settings) { sources.seen($0, from: scope.currentFolder) }
+    let graph = Linker.link(bundle, options: options)
+    let paths = sources
+    let verdict = Verdict(graph: graph, files: files, comments: comments, settings: settings) {
+      paths.seen($0, from: scope.currentFolder)
+    }
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: sources.bundle.files.count,
+      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     return Analysis(graph: graph, report: report, scope: scope)
   }

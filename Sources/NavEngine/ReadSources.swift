@@ -7,7 +7,7 @@ struct ReadSources {
   var bundle: FactsBundle
   /// The classes that storyboards and xibs name.
   var outsideNames: Set<String>
-  /// Where each file was found, by its path in the bundle.
+  /// Where each file was found, by its path in the bundle; empty where nobody will ask.
   var files: [String: FoundFile]
 
   /// How patterns see the path of a file.
@@ -19,19 +19,27 @@ struct ReadSources {
   ///
   /// - Parameter texts: files that are not in the bundle, or are taken out of it.
   func replacing(_ gone: Set<String>, with texts: [(file: FoundFile, bytes: [UInt8])]) -> ReadSources {
-    var sources = self
-    sources.bundle.files.removeAll { gone.contains($0.path) }
-    for path in gone { sources.files[path] = nil }
-    var reader = FactsReader(symbols: bundle.symbols)
+    var fresh = FactsBundle(symbols: bundle.symbols)
+    var reader = FactsReader()
     for (file, bytes) in texts {
-      var facts = reader.facts(path: file.pathInRoot, source: bytes.span)
-      facts.path = file.path
-      facts.module = file.module
-      sources.bundle.files.append(facts)
-      sources.files[file.path] = file
+      reader.read(path: file.pathInRoot, source: bytes.span, into: &fresh)
+      fresh.files[fresh.files.count - 1].path = file.path
+      fresh.files[fresh.files.count - 1].module = file.module
     }
-    sources.bundle.symbols = reader.symbols
-    sources.bundle.files.sort { $0.path < $1.path }
+    let kept = bundle.files.filter { !gone.contains($0.path) }.map { (facts: $0, isFresh: false) }
+    let all = (kept + fresh.files.map { (facts: $0, isFresh: true) }).sorted { $0.facts.path < $1.facts.path }
+
+    var sources = ReadSources(bundle: FactsBundle(symbols: fresh.symbols), outsideNames: outsideNames, files: files)
+    for (facts, isFresh) in all {
+      var facts = facts
+      let forest = isFresh ? fresh.forest : bundle.forest
+      let tree = facts.root..<facts.root + forest.size(facts.root)
+      facts.root = sources.bundle.forest.count
+      sources.bundle.forest.append(forest, tree)
+      sources.bundle.files.append(facts)
+    }
+    for path in gone { sources.files[path] = nil }
+    for (file, _) in texts { sources.files[file.path] = file }
     return sources
   }
 

@@ -12,12 +12,15 @@ struct Verdict {
   /// The cards of the rules that ran, with the severities of the settings.
   let cards: [RuleCard]
 
-  /// - Parameter seen: how patterns see the path of a file.
-  init(graph: NavigationGraph, bundle: FactsBundle, settings: Settings, seen: (String) -> SeenPath) {
+  /// - Parameters:
+  ///   - comments: of all files, in any order.
+  ///   - seen: how patterns see the path of a file.
+  init(
+    graph: NavigationGraph, files: [FileFacts], comments: [SuppressionComment], settings: Settings, seen: (String) -> SeenPath
+  ) {
     // Nobody can mend what a tool wrote, and tests and manifests are no part of the app.
-    let files = bundle.files.filter { $0.role == .app }
-    let judged = Set(files.map(\.path))
-    let zones = RuleZones(settings, files: files.lazy.map(\.path), seen: seen)
+    let judged = Set(files.lazy.filter { $0.role == .app }.map(\.path))
+    let zones = RuleZones(settings, files: files.lazy.filter { $0.role == .app }.map(\.path), seen: seen)
 
     var stands: [String: [RuleZones.Stand]] = [:]
     for card in RuleCatalog.cards { stands[card.id] = zones.stands(of: card) }
@@ -37,7 +40,7 @@ struct Verdict {
 
     // Without an entry point only a part of the app is seen, and what is silent about a part may speak of the whole.
     let isWhole = !graph.entries.isEmpty
-    let outcome = Suppressions.apply(files.flatMap(\.suppressionComments), to: found.sorted(), known: Set(stands.keys)) { rule, file in
+    let outcome = Suppressions.apply(comments, to: found.sorted(), known: Set(stands.keys)) { rule, file in
       isWhole && rule.map { stands[$0]?[zones.zone(of: file)].isOn == true } ?? true
     }
     suppressed = outcome.suppressed.count

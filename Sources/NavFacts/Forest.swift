@@ -114,7 +114,7 @@ public struct Forest: Sendable {
   public func offset(_ index: Int) -> UInt32 { offsets.offset(at: index, nodes) }
 
   /// The offsets of a range of nodes, which is quicker than asking for each.
-  func offsets(_ range: Range<Int>) -> [UInt32] { offsets.offsets(range, nodes) }
+  public func offsets(_ range: Range<Int>) -> [UInt32] { offsets.offsets(range, nodes) }
 
   // MARK: Growing
 

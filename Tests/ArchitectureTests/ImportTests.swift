@@ -24,7 +24,7 @@ import Testing
     "NavDrawing": ["NavProcess", "NavDiagrams"],
     "NavEngine": [
       "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking",
-      "NavFindings", "NavRules", "NavProcess", "Yams",
+      "NavFindings", "NavRules", "NavProcess", "CAllocator", "Yams",
     ],
     "CAllocator": [],
     "GraphvizShim": [],

@@ -64,6 +64,9 @@ public struct Settings: Sendable, Hashable {
 
   // MARK: Files
 
+  /// Whether something holds for some files only.
+  var differsByPath: Bool { !generated.isEmpty || ruleLayers.contains { $0.paths != nil } }
+
   var hasGlobs: Bool { !include.isEmpty || !exclude.isEmpty }
 
   func isExcluded(_ path: SeenPath) -> Bool { exclude.match(path) }
