@@ -20,6 +20,17 @@ extension FileFinder {
     return "/" + common.joined(separator: "/")
   }
 
+  /// Takes a file out of those found, or describes it as it would be found; one that would not be is taken as named itself.
+  ///
+  /// - Parameter path: relative to the current folder, or absolute.
+  mutating func takeOut(_ path: String, in paths: [String]) -> FoundFile {
+    let absolute = PathText.absolute(path, from: currentFolder)
+    let shown = PathText.relative(absolute, to: currentFolder) ?? absolute
+    if let index = files.firstIndex(where: { $0.path == shown && $0.rawPath == nil }) { return files.remove(at: index) }
+    if let file = Self.file(at: absolute, in: paths + [path], settings: settings, currentFolder: currentFolder) { return file }
+    return FoundFile(path: shown, module: "")
+  }
+
   /// What the finder would make of a file at `absolute` if one stood there; nil where it would not find it. Links are not followed.
   ///
   /// - Parameters:

@@ -36,15 +36,15 @@ public struct FoundFile: Sendable, Hashable {
 /// bounded by the system's longest path only. Folders are followed through links, each folder once, so links may loop.
 public struct FileFinder {
   /// Sorted by path, none twice.
-  public private(set) var files: [FoundFile] = []
+  public internal(set) var files: [FoundFile] = []
   /// The storyboards and xibs beside them, as paths for the system; each zero-terminated.
   private(set) var interfaceFiles: [[UInt8]] = []
   /// What could not be read; in the order in which it was met.
   public private(set) var problems: [Problem] = []
 
-  private let settings: Settings
+  let settings: Settings
   /// The folder that findings' paths start from.
-  private let currentFolder: String
+  let currentFolder: String
   private var visited: Set<FileIdentity> = []
   private var pending: [Folder] = []
   /// Links to folders wait until all real folders are read, so that files go by their real path where they have one.

@@ -22,10 +22,31 @@ public struct SourceText: Sendable, Hashable {
 
 /// The stages in order: find, read, link, judge, silence, report.
 public enum Pipeline {
+  /// What a run does, in its order; for who waits for it.
+  public enum Stage: String, Sendable, CaseIterable {
+    case find, read, link, judge
+    /// With the base of changes, where one was named: all of the above again for what changed.
+    case compare
+  }
+
+  /// A text that is not saved, as editors have it.
+  public struct Unsaved: Sendable, Hashable {
+    /// The file that it would be saved to, relative to the current folder or absolute.
+    public var path: String
+    public var bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
   /// What is to be analysed, and how.
   public struct Request: Sendable {
-    /// Files and folders as the user named them; empty: the current folder.
+    /// Files and folders as the user named them; empty: the current folder, unless there is a text that is not saved.
     public var paths: [String]
+    /// Stands in the place of the file of its name, beside what `paths` hold.
+    public var unsaved: Unsaved?
     public var settings: Settings
     /// What changed, to tell the findings that are new.
     public var changes: Changes?
@@ -33,14 +54,24 @@ public enum Pipeline {
     public var jobs: Int?
     /// Absolute and normalized.
     public var currentFolder: String
+    /// Is called when a stage begins, on the thread of the run.
+    public var onStage: @Sendable (Stage) -> Void
 
-    public init(paths: [String], settings: Settings, changes: Changes? = nil, jobs: Int? = nil, currentFolder: String) {
+    public init(
+      paths: [String], unsaved: Unsaved? = nil, settings: Settings, changes: Changes? = nil, jobs: Int? = nil, currentFolder: String,
+      onStage: @escaping @Sendable (Stage) -> Void = { _ in }
+    ) {
       self.paths = paths
+      self.unsaved = unsaved
       self.settings = settings
       self.changes = changes
       self.jobs = jobs
       self.currentFolder = currentFolder
+      self.onStage = onStage
     }
+
+    /// `paths`, with the default spelt out.
+    var roots: [String] { paths.isEmpty && unsaved == nil ? ["."] : paths }
   }
 
   /// A finished run.
@@ -65,14 +96,17 @@ public enum Pipeline {
 
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
-    let paths = request.paths.isEmpty ? ["."] : request.paths
-    let roots = paths.map { PathText.absolute($0, from: request.currentFolder) }.flatMap { [$0, PathText.physical($0)] }
-    let scope = RunScope(currentFolder: request.currentFolder, roots: roots, settings: request.settings)
-
-    let found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    let paths = request.roots
+    let scope = RunScope(request)
+    request.onStage(.find)
+    var found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
     var problems = found.problems
-    if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
+    if found.files.isEmpty, unsaved == nil, !problems.contains(where: \.isFatal) {
+      problems.append(nothingFound(paths, request.settings))
+    }
 
+    request.onStage(.read)
     let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
     problems += unread
     let needsPaths = request.settings.differsByPath || request.changes != nil
@@ -80,12 +114,14 @@ public enum Pipeline {
       bundle: bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles),
       // Names that are no UTF-8 may be shown alike.
       files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
+    if let unsaved { sources = sources.replacing([], with: [unsaved]) }
     sources.markGenerated(scope)
-    guard let changes = request.changes else { return judge(sources, scope, problems: problems) }
+    guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
 
     var check = ChangeCheck(changes, scope)
     let base = check.isIdle ? nil : check.base(of: sources, paths: paths, interfaceFiles: found.interfaceFiles)
-    var analysis = judge(sources, scope, problems: problems)
+    var analysis = judge(sources, scope, problems: problems, onStage: request.onStage)
+    request.onStage(.compare)
     let older = base.map { judge($0, scope, problems: []).report.findings }
     analysis.changed = Set(older.map { check.changed(analysis.report.findings, base: $0) } ?? [])
     return analysis
@@ -101,7 +137,10 @@ public enum Pipeline {
     return judge(read, scope, problems: [])
   }
 
-  private static func judge(_ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem]) -> Analysis {
+  private static func judge(
+    _ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem], onStage: (Stage) -> Void = { _ in }
+  ) -> Analysis {
+    onStage(.link)
     let settings = scope.settings
     let comments = sources.bundle.files.filter { $0.role == .app }.flatMap { $0.suppressionComments(sources.bundle.forest) }
     let files = sources.bundle.files
@@ -111,6 +150,7 @@ public enum Pipeline {
     let options = LinkOptions(
       entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: sources.outsideNames)
     let graph = Linker.link(bundle, options: options)
+    onStage(.judge)
     let paths = sources
     let verdict = Verdict(graph: graph, files: files, comments: comments, settings: settings) {
       paths.seen($0, from: scope.currentFolder)

@@ -14,6 +14,13 @@ public struct RunScope: Sendable {
     self.settings = settings
   }
 
+  init(_ request: Pipeline.Request) {
+    let named = request.roots + (request.unsaved.map { [$0.path] } ?? [])
+    let roots = named.map { PathText.absolute($0, from: request.currentFolder) }
+    self.init(
+      currentFolder: request.currentFolder, roots: roots.flatMap { [$0, PathText.physical($0)] }, settings: request.settings)
+  }
+
   /// The baseline that the settings name, absolute.
   public var baseline: String? { settings.baseline?.value }
 

@@ -7,7 +7,7 @@ struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "baseline", abstract: "Looks after a file of known findings.", subcommands: [PruneCommand.self])
 
-  struct PruneCommand: ParsableCommand {
+  struct PruneCommand: VoicedCommand {
     static let configuration = CommandConfiguration(
       commandName: "prune", abstract: "Takes out of a baseline what is mended. Adds nothing: new findings stay new.")
 
@@ -18,6 +18,8 @@ struct BaselineCommand: ParsableCommand {
     var file: String?
 
     @OptionGroup var analysis: AnalysisOptions
+
+    var voice: VoiceOptions { analysis.voice }
 
     func run() throws {
       let done = try analysis.analyse()

@@ -38,7 +38,7 @@ struct Navgraph: ParsableCommand {
     Streams.keepNumbers()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      try Console.$voice.withValue((command as? any VoicedCommand)?.voice.voice ?? .normal) { try command.run() }
       ExitStatus.clean.end()
     } catch let status as ExitStatus {
       status.end()
@@ -51,7 +51,7 @@ struct Navgraph: ParsableCommand {
         Console.result(text + "\n")
         ExitStatus.clean.end()
       }
-      Console.note(text)
+      Console.error(text)
       ExitStatus.failed.end()
     }
   }

@@ -8,6 +8,9 @@ public struct Changes: Sendable {
   public let base: String
   let files: [ChangedFile]
 
+  /// How many files differ that can matter.
+  public var count: Int { files.count }
+
   struct ChangedFile: Sendable {
     /// Absolute; nil where it is new.
     var oldPath: String?
