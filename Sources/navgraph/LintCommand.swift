@@ -36,7 +36,7 @@ struct LintCommand: VoicedCommand {
     let all = try analysis.analyse(unsaved: text, since: changes.diffBase, sayingProblems: !isInLog)
     let (fresh, isStale) = try known.judge(all)
     let done = changes.judge(fresh)
-    try formats.write(done.report, to: sinks)
+    try formats.write(done.report, unsaved: text, to: sinks)
     try done.throwIfIncomplete()
     if isStale { throw ExitStatus.findings }
     try failure.throwIfFound(in: done.report)

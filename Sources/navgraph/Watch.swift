@@ -68,6 +68,7 @@ final class Watch: Sendable {
   /// Whether standard error is a terminal with somebody in front of it, which can erase a line.
   private static var isForPeople: Bool {
     isatty(STDERR_FILENO) == 1 && Environment.value("TERM") != "dumb" && (Environment.value("CI") ?? "").isEmpty
+      && BuildServer.current == nil
   }
 }
 

@@ -28,7 +28,7 @@ import Testing
 
   private func lint(_ folder: TemporaryFolder, _ arguments: [String] = [], in name: String = "") throws -> CommandRun {
     try CommandRun.run(
-      CommandRun.executable("navgraph"), ["lint", "--format", "xcode"] + arguments, in: name.isEmpty ? folder.path : folder.path + "/" + name)
+      CommandRun.executable("navgraph"), ["lint", "--format", "xcode", "--relative-to", "."] + arguments, in: name.isEmpty ? folder.path : folder.path + "/" + name)
   }
 
   @Test func fromManyFindingsToAGreenRunAndBack() throws {

@@ -34,7 +34,7 @@ struct TestRepository {
   /// - Parameter name: the current folder of the run, below the repository.
   func lint(_ arguments: [String], in name: String = "") throws -> CommandRun {
     try CommandRun.run(
-      CommandRun.executable("navgraph"), ["lint", "--format", "xcode"] + arguments, in: name.isEmpty ? folder.path : folder.path + "/" + name,
+      CommandRun.executable("navgraph"), ["lint", "--format", "xcode", "--relative-to", "."] + arguments, in: name.isEmpty ? folder.path : folder.path + "/" + name,
       environment: Self.environment)
   }
 
@@ -167,7 +167,7 @@ struct TestRepository {
     let shop = try shop()
     try shop.folder.write(BaselineTests.screen("CartScreen", removals: 2), to: "App/Cart.swift")
     let navgraph = try CommandRun.executable("navgraph").path
-    try shop.folder.write("#!/bin/sh\ncd App && '\(navgraph)' lint --diff-base HEAD --format xcode > ../out.txt\n", to: ".git/hooks/pre-commit")
+    try shop.folder.write("#!/bin/sh\ncd App && '\(navgraph)' lint --diff-base HEAD --format xcode --relative-to . > ../out.txt\n", to: ".git/hooks/pre-commit")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: shop.folder.path + "/.git/hooks/pre-commit")
     try shop.git("add", "-A")
     #expect(throws: TestRepository.Failure.self) { try shop.commit() }

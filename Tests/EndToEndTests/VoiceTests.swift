@@ -17,7 +17,7 @@ import Testing
   }
 
   private func lint(_ folder: TemporaryFolder, _ arguments: [String]) throws -> CommandRun {
-    try CommandRun.navgraph(["lint", "--format", "xcode"] + arguments, in: folder)
+    try CommandRun.navgraph(["lint", "--format", "xcode", "--relative-to", "."] + arguments, in: folder)
   }
 
   @Test func quietIsOnlyTheFindings() throws {
@@ -26,6 +26,10 @@ import Testing
     let run = try lint(folder, ["--baseline", ".navgraph-baseline.yml", "-q"])
     #expect(run.status == 0 && run.output == "" && run.errors == "")
     #expect(try lint(folder, ["-q"]).output == lint(folder, []).output)
+    // The form for people ends with a summary, which is no finding.
+    let text = try CommandRun.navgraph(["lint", "-q"], in: folder).output
+    #expect(text.contains("[unguarded-remove-last]") && !text.contains("in 2 files"))
+    #expect(try CommandRun.navgraph(["lint"], in: folder).output.contains("1 warning in 2 files"))
     // A skipped file is a warning; one that is not there makes the status 2, which nobody may miss.
     try folder.write(Data([0, 1]), to: "App/Binary.swift")
     #expect(try CommandRun.navgraph(["report", "-q"], in: folder).errors == "")
@@ -68,7 +72,7 @@ import Testing
     defer { close(own) }
     let process = Process()
     process.executableURL = try CommandRun.executable("navgraph")
-    process.arguments = ["lint", "--format", "xcode"] + arguments
+    process.arguments = ["lint", "--format", "xcode", "--relative-to", "."] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     var variables = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
     variables.merge(["TERM": "xterm"].merging(environment) { $1 }) { $1 }
@@ -92,6 +96,7 @@ import Testing
     #expect(text.contains("navgraph: reading …"))
     #expect(text.hasSuffix("\r\u{1B}[Kend"))
     #expect(try shown(["CI": "true"]) == "end")
+    #expect(try shown(["TF_BUILD": "True"]) == "end")
     #expect(try shown(["TERM": "dumb"]) == "end")
     #expect(try shown([:], ["--quiet"]) == "end")
     #expect(try !shown([:], ["--verbose"]).contains("\u{1B}"))
@@ -109,13 +114,13 @@ import Testing
     try folder.write(input, to: ".input")
     let script = "exec \"$0\" \"$@\" < .input"
     return try CommandRun.run(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", script, CommandRun.executable("navgraph").path, "lint", "--format", "xcode"] + arguments,
+      URL(fileURLWithPath: "/bin/sh"), ["-c", script, CommandRun.executable("navgraph").path, "lint", "--format", "xcode", "--relative-to", "."] + arguments,
       in: folder.path)
   }
 
   @Test func standardInputTakesThePlaceOfItsFile() throws {
     let folder = try app()
-    let saved = try CommandRun.navgraph(["lint", "--format", "xcode"], in: folder)
+    let saved = try CommandRun.navgraph(["lint", "--format", "xcode", "--relative-to", "."], in: folder)
     #expect(saved.output.split(separator: "\n").count == 1)
     let mended = BaselineTests.screen("HomeScreen", removals: 0)
     for arguments in [[".", "-", "--assume-filename", "App/Home.swift"], ["App", "--stdin", "--assume-filename", "./App/../App/Home.swift"]] {
@@ -124,6 +129,12 @@ import Testing
     }
     let worse = try lint(folder, [".", "-", "--assume-filename", "App/Home.swift"], input: BaselineTests.screen("HomeScreen", removals: 3))
     #expect(worse.output.split(separator: "\n").map { $0.prefix(17) } == ["App/Home.swift:5:", "App/Home.swift:6:", "App/Home.swift:7:"])
+    // The code that is shown is the text's, not the file's.
+    try folder.write("// unsaved\n" + BaselineTests.screen("HomeScreen", removals: 1), to: ".input")
+    let shown = try CommandRun.run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", "exec \"$0\" lint . - --assume-filename App/Home.swift < .input", CommandRun.executable("navgraph").path], in: folder.path)
+    #expect(shown.output.contains(" 6 |   func back0() { path.removeLast() }\n"))
     // Nothing was saved.
     #expect(try folder.text("App/Home.swift") == BaselineTests.screen("HomeScreen", removals: 1))
   }
@@ -148,7 +159,7 @@ import Testing
   @Test func listsOfPathsAreRead() throws {
     let folder = try app()
     try folder.write("# what changed\r\n\r\n  App/Home.swift \r\nApp/Main.swift\r\n", to: "list.txt")
-    let run = try CommandRun.navgraph(["lint", "--format", "xcode", "@list.txt"], in: folder)
+    let run = try CommandRun.navgraph(["lint", "--format", "xcode", "--relative-to", ".", "@list.txt"], in: folder)
     #expect(run.output.hasPrefix("App/Home.swift:5:"))
     try folder.write("\n# nothing\n", to: "empty.txt")
     for (argument, said) in [
