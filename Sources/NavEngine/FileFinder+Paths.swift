@@ -20,11 +20,20 @@ extension FileFinder {
     return "/" + common.joined(separator: "/")
   }
 
+  /// The absolute path of what the user named. Where that is another name of the current folder or of something in it, as '/tmp' is
+  /// one of '/private/tmp' on macOS, it is the path that lies in the current folder.
+  static func rootPath(_ path: String, from currentFolder: String) -> String {
+    let absolute = PathText.absolute(path, from: currentFolder)
+    if PathText.relative(absolute, to: currentFolder) != nil { return absolute }
+    let physical = PathText.physical(absolute)
+    return PathText.relative(physical, to: currentFolder) == nil ? absolute : physical
+  }
+
   /// Takes a file out of those found, or describes it as it would be found; one that would not be is taken as named itself.
   ///
   /// - Parameter path: relative to the current folder, or absolute.
   mutating func takeOut(_ path: String, in paths: [String]) -> FoundFile {
-    let absolute = PathText.absolute(path, from: currentFolder)
+    let absolute = Self.rootPath(path, from: currentFolder)
     let shown = PathText.relative(absolute, to: currentFolder) ?? absolute
     if let index = files.firstIndex(where: { $0.path == shown && $0.rawPath == nil }) { return files.remove(at: index) }
     if let file = Self.file(at: absolute, in: paths + [path], settings: settings, currentFolder: currentFolder) { return file }
@@ -42,7 +51,7 @@ extension FileFinder {
   ) -> FoundFile? {
     guard absolute.hasSuffix(suffix) else { return nil }
     for path in paths {
-      let root = PathText.absolute(path, from: currentFolder)
+      let root = rootPath(path, from: currentFolder)
       guard let below = PathText.relative(absolute, to: root) else { continue }
       let shown = PathText.relative(absolute, to: currentFolder) ?? absolute
       // A file that is named itself is taken whatever the settings say.

@@ -91,15 +91,8 @@ public struct FileFinder {
       problems.append(Problem("a path is empty or holds a zero byte", mend: "Name a folder, or leave it out for the current one."))
       return
     }
-    var absolute = PathText.absolute(path, from: currentFolder)
-    var shown = PathText.relative(absolute, to: currentFolder) ?? PathText.normalized(path)
-    // By another name of the current folder, as '/tmp' is one of '/private/tmp' on macOS.
-    if PathText.relative(absolute, to: currentFolder) == nil,
-      let inside = PathText.relative(PathText.physical(absolute), to: currentFolder)
-    {
-      absolute = PathText.physical(absolute)
-      shown = inside
-    }
+    let absolute = Self.rootPath(path, from: currentFolder)
+    let shown = PathText.relative(absolute, to: currentFolder) ?? PathText.normalized(path)
     let status: FileStatus
     switch FileStatus.of(shown.isEmpty ? "." : shown) {
     case .success(let found): status = found

@@ -161,6 +161,14 @@ struct TestRepository {
       environment: TestRepository.environment)
     #expect(run.output.hasPrefix(path + "/App/Cart.swift:6:"))
     #expect(run.output.split(separator: "\n").count == 1)
+    // Through a link, and with a file that is gone.
+    try elsewhere.link("link", to: path)
+    try shop.git("rm", "-q", "-f", "App/My Home/홈.swift")
+    let linked = try CommandRun.run(
+      CommandRun.executable("navgraph"), ["lint", "--format", "xcode", "--relative-to", ".", "link", "--diff-base", "main"],
+      in: elsewhere.path, environment: TestRepository.environment)
+    #expect(linked.output.hasPrefix("link/App/Cart.swift:6:"), "\(linked)")
+    #expect(linked.output.split(separator: "\n").count == 1)
   }
 
   @Test func aHooksEnvironmentIsNoObstacle() throws {

@@ -25,13 +25,7 @@ struct ChangeCheck {
   ///   - paths: files and folders as the user named them.
   ///   - interfaceFiles: the storyboards and xibs as they are; zero-terminated.
   mutating func base(of now: ReadSources, paths: [String], interfaceFiles: [[UInt8]]) -> ReadSources {
-    // Files that were reached through a link have another path than git's.
-    var shown: [String: String] = [:]
-    let isPlain = !now.files.values.contains { $0.isLinked }
-    for path in now.files.keys {
-      let absolute = PathText.absolute(path, from: scope.currentFolder)
-      shown[isPlain ? absolute : PathText.physical(absolute)] = path
-    }
+    let shown = shownPaths(of: now)
     var gone: Set<String> = []
     var texts: [(file: FoundFile, bytes: [UInt8])] = []
     var interfaceNames: Set<String> = []
@@ -67,8 +61,34 @@ struct ChangeCheck {
     return base
   }
 
+  /// The path of each file as findings have it, by its path without links, which is git's.
+  private func shownPaths(of now: ReadSources) -> [String: String] {
+    var shown: [String: String] = [:]
+    var folders: [String: String] = [:]
+    for (path, file) in now.files {
+      let seen = file.seen(from: scope.currentFolder)
+      if file.isLinked {
+        shown[PathText.physical(seen.absolute)] = path
+      } else {
+        let root = folders[seen.root] ?? PathText.physical(seen.root)
+        folders[seen.root] = root
+        shown[PathText.join(root, file.pathInRoot)] = path
+      }
+    }
+    return shown
+  }
+
+  /// What the finder would make of a file, told by its path without links.
   private func file(at path: String, in paths: [String], _ suffix: String) -> FoundFile? {
-    FileFinder.file(at: path, in: paths, settings: scope.settings, currentFolder: scope.currentFolder, suffix: suffix)
+    for named in paths {
+      let root = FileFinder.rootPath(named, from: scope.currentFolder)
+      guard let below = PathText.relative(path, to: PathText.physical(root)) else { continue }
+      let absolute = below.isEmpty ? root : PathText.join(root, below)
+      let file = FileFinder.file(
+        at: absolute, in: [named], settings: scope.settings, currentFolder: scope.currentFolder, suffix: suffix)
+      if let file { return file }
+    }
+    return nil
   }
 
   /// Whether anything that the graph is made of has changed.
