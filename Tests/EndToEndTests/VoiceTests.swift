@@ -74,9 +74,7 @@ import Testing
     process.executableURL = try CommandRun.executable("navgraph")
     process.arguments = ["lint", "--format", "xcode", "--relative-to", "."] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    var variables = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
-    variables.merge(["TERM": "xterm"].merging(environment) { $1 }) { $1 }
-    process.environment = variables
+    process.environment = CommandRun.environment.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardInput = FileHandle.nullDevice
     let terminal = FileHandle(fileDescriptor: others, closeOnDealloc: true)
