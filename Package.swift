@@ -33,13 +33,14 @@ let package = Package(
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings"]),
     .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel"]),
+    .target(name: "NavProcess"),
     // Starts navgraph-draw; shares with it how a drawing is asked for.
-    .target(name: "NavDrawing", dependencies: ["NavDiagrams"]),
+    .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
     .target(
       name: "NavEngine",
       dependencies: [
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
-        "NavLinking", "NavFindings", "NavRules", "CAllocator",
+        "NavLinking", "NavFindings", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
       ]),
     .systemLibrary(name: "CAllocator"),
@@ -73,7 +74,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "NavDiagramsTests",
-      dependencies: ["NavSource", "NavModel", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport"]),
+      dependencies: ["NavSource", "NavModel", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),

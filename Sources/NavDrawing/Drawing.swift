@@ -1,4 +1,5 @@
 import NavDiagrams
+import NavProcess
 
 /// A finished picture.
 public struct Drawing: Sendable {
@@ -68,7 +69,7 @@ extension Drawing {
       let outcome: ChildOutcome
       do {
         // Half of what is left, so that the next, simpler attempt has time too.
-        outcome = try ChildProcess.run(tool.path, input: request.encoded(), limit: isLast ? left : left / 2)
+        outcome = try ChildProcess.run(tool.path, environment: DrawingTool.environment, input: request.encoded(), limit: isLast ? left : left / 2)
       } catch {
         throw .noTool(path: tool.path, reason: error.reason)
       }

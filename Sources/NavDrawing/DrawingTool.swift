@@ -1,3 +1,5 @@
+import NavProcess
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -14,6 +16,12 @@ public struct DrawingTool: Sendable, Hashable {
   public init(path: String) { self.path = path }
 
   public static let name = "navgraph-draw"
+
+  /// Nothing else of the environment is handed down: what the picture looks like should not depend on it.
+  static let environment = ChildEnvironment.only([
+    "PATH", "HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
+    "GVBINDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",
+  ])
 
   /// The one beside the running executable, links followed, so that a link in `/usr/local/bin` finds it as well.
   /// It need not exist: drawing then says so, with the path.

@@ -22,19 +22,35 @@ public final class Excerpts: Sendable {
   }
 
   private let kept = Mutex(Kept())
+  /// What was analysed in the place of a file.
+  private let unsaved: Source?
 
-  public init() {}
+  /// - Parameters:
+  ///   - unsaved: the text that was analysed in the place of a file, if there was one.
+  ///   - currentFolder: of the run; absolute and normalized.
+  public init(unsaved: Pipeline.Unsaved? = nil, currentFolder: String = "/") {
+    self.unsaved = unsaved.map { unsaved in
+      let absolute = PathText.absolute(unsaved.path, from: currentFolder)
+      return Source(
+        path: PathText.relative(absolute, to: currentFolder) ?? absolute, text: unsaved.bytes, starts: Self.starts(of: unsaved.bytes))
+    }
+  }
 
   /// The text of a one-based line without its line end; nil where it cannot be had. Invalid UTF-8 is repaired.
   public func line(_ number: Int, of path: String) -> String? {
-    kept.withLock { kept in
+    if let unsaved, unsaved.path == path { return Self.line(number, of: unsaved) }
+    return kept.withLock { kept in
       if kept.sources.last?.path != path { Self.bring(path, &kept) }
-      guard let source = kept.sources.last, number >= 1, number < source.starts.count else { return nil }
-      let start = source.starts[number - 1]
-      var end = source.starts[number]
-      while end > start, source.text[end - 1] == 0x0A || source.text[end - 1] == 0x0D { end -= 1 }
-      return String(decoding: source.text[start..<end], as: UTF8.self)
+      return kept.sources.last.flatMap { Self.line(number, of: $0) }
     }
+  }
+
+  private static func line(_ number: Int, of source: Source) -> String? {
+    guard number >= 1, number < source.starts.count else { return nil }
+    let start = source.starts[number - 1]
+    var end = source.starts[number]
+    while end > start, source.text[end - 1] == 0x0A || source.text[end - 1] == 0x0D { end -= 1 }
+    return String(decoding: source.text[start..<end], as: UTF8.self)
   }
 
   /// Puts a file to the end of those kept.

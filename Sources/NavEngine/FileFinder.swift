@@ -17,9 +17,17 @@ public struct FoundFile: Sendable, Hashable {
   var rootLength = 0
   /// The path's bytes for the system, zero-terminated, where `path` is not it: the file's name is not UTF-8.
   var rawPath: [UInt8]?
+  /// Whether a link was followed to find it.
+  var isLinked = false
 
   /// The path below the analysed root.
   var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }
+
+  /// - Parameter currentFolder: absolute and normalized.
+  func seen(from currentFolder: String) -> SeenPath {
+    let root = String(decoding: path.utf8.prefix(rootLength), as: UTF8.self)
+    return SeenPath(absolute: PathText.absolute(path, from: currentFolder), root: PathText.absolute(root, from: currentFolder))
+  }
 }
 
 /// Finds the Swift files of some files and folders, in an order that depends on their names alone.
@@ -28,15 +36,15 @@ public struct FoundFile: Sendable, Hashable {
 /// bounded by the system's longest path only. Folders are followed through links, each folder once, so links may loop.
 public struct FileFinder {
   /// Sorted by path, none twice.
-  public private(set) var files: [FoundFile] = []
+  public internal(set) var files: [FoundFile] = []
   /// The storyboards and xibs beside them, as paths for the system; each zero-terminated.
   private(set) var interfaceFiles: [[UInt8]] = []
   /// What could not be read; in the order in which it was met.
   public private(set) var problems: [Problem] = []
 
-  private let settings: Settings
+  let settings: Settings
   /// The folder that findings' paths start from.
-  private let currentFolder: String
+  let currentFolder: String
   private var visited: Set<FileIdentity> = []
   private var pending: [Folder] = []
   /// Links to folders wait until all real folders are read, so that files go by their real path where they have one.
@@ -48,12 +56,13 @@ public struct FileFinder {
     /// As shown; "" for the current folder.
     var path: String
     var rawPath: [UInt8]?
-    /// Relative to the folder of the settings, for globs; nil where no glob needs it.
-    var globPath: String?
+    /// For patterns; nil where there are none.
+    var seen: SeenPath?
     var name: String
     var scope: ModuleScope
     /// As `FoundFile.rootLength`.
     var rootLength: Int
+    var isLinked = false
   }
 
   /// Finds all files. A path that is not there is a fatal problem; what cannot be read further down is one too, but
@@ -82,7 +91,7 @@ public struct FileFinder {
       problems.append(Problem("a path is empty or holds a zero byte", mend: "Name a folder, or leave it out for the current one."))
       return
     }
-    let absolute = PathText.absolute(path, from: currentFolder)
+    let absolute = Self.rootPath(path, from: currentFolder)
     let shown = PathText.relative(absolute, to: currentFolder) ?? PathText.normalized(path)
     let status: FileStatus
     switch FileStatus.of(shown.isEmpty ? "." : shown) {
@@ -91,14 +100,14 @@ public struct FileFinder {
       problems.append(Self.problem(error, path: path, isRoot: true))
       return
     }
-    let globPath = settings.hasGlobs ? settings.globPath(ofAbsolute: absolute) : nil
     switch status.kind {
     case .folder:
       guard visited.insert(status.identity).inserted else { return }
       let name = PathText.lastPart(absolute)
       pending.append(
         Folder(
-          path: shown, rawPath: nil, globPath: globPath, name: name, scope: Self.scope(ofRoot: absolute),
+          path: shown, rawPath: nil, seen: settings.hasGlobs ? SeenPath(absolute: absolute, root: absolute) : nil, name: name,
+          scope: Self.scope(ofRoot: absolute),
           rootLength: shown.isEmpty || shown == "/" ? shown.utf8.count : shown.utf8.count + 1))
     case .file where shown.hasSuffix(".swift"):
       let parent = PathText.parent(absolute)
@@ -113,7 +122,7 @@ public struct FileFinder {
   }
 
   /// The scope of a root: that of the package or project whose sources it lies in, else one of its own.
-  private static func scope(ofRoot absolute: String) -> ModuleScope {
+  static func scope(ofRoot absolute: String) -> ModuleScope {
     var below: [String] = []
     var folder = absolute
     while folder != "/" {
@@ -216,13 +225,15 @@ public struct FileFinder {
     if folder.rawPath != nil || !name.utf8.elementsEqual(rawName) {
       rawPath = systemPath(folder.path, folder.rawPath).dropLast() + [UInt8(ascii: "/")] + rawName + [0]
     }
-    let globPath = folder.globPath.map { PathText.join($0, name) }
-    if let globPath, settings.isExcluded(globPath) { return }
+    let seen = folder.seen?.appending(name)
+    if let seen, settings.isExcluded(seen) { return }
     let isSwift = Self.ends(rawName, ".swift")
-    let file = FoundFile(path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath)
+    let file = FoundFile(
+      path: path, module: scope.name, rootLength: folder.rootLength, rawPath: rawPath, isLinked: folder.isLinked || kind == .link)
     var below: Folder {
       Folder(
-        path: path, rawPath: rawPath, globPath: globPath, name: name, scope: scope.entering(name), rootLength: folder.rootLength)
+        path: path, rawPath: rawPath, seen: seen, name: name, scope: scope.entering(name), rootLength: folder.rootLength,
+        isLinked: file.isLinked)
     }
 
     var kind = kind
@@ -239,7 +250,7 @@ public struct FileFinder {
       guard visited.insert(status.identity).inserted else { return }
       pending.append(below)
     case .file:
-      if let globPath, !settings.isIncluded(globPath) { return }
+      if let seen, !settings.isIncluded(seen) { return }
       files.append(file)
       identities.append(identity)
     case .link:
@@ -248,7 +259,7 @@ public struct FileFinder {
         linkedFolders.append(below)
       case .success(let status):
         guard isSwift else { return }
-        if let globPath, !settings.isIncluded(globPath) { return }
+        if let seen, !settings.isIncluded(seen) { return }
         linkedFiles.append((file, status.identity))
       case .failure(let error):
         // Of other broken links nobody can say that Swift was meant.
@@ -276,6 +287,10 @@ public struct FileFinder {
     unique.reserveCapacity(files.count)
     for file in files where unique.last?.path != file.path || unique.last?.rawPath != file.rawPath { unique.append(file) }
     files = unique
+    if settings.modules.isEmpty { return }
+    for index in files.indices {
+      if let module = settings.module(of: files[index].seen(from: currentFolder)) { files[index].module = module }
+    }
   }
 
   // MARK: Names
@@ -286,7 +301,7 @@ public struct FileFinder {
     return path.isEmpty ? [UInt8(ascii: "."), 0] : Array(path.utf8) + [0]
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
+  static func name(of entry: UnsafeMutablePointer<dirent>) -> [UInt8] {
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     // The name may be longer than the field says on some systems, so it is read from the entry itself, not a copy.
     let start = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: UInt8.self)
@@ -295,7 +310,7 @@ public struct FileFinder {
     return Array(UnsafeBufferPointer(start: start, count: length))
   }
 
-  private static func ends(_ name: [UInt8], _ suffix: String) -> Bool {
+  static func ends(_ name: [UInt8], _ suffix: String) -> Bool {
     name.count >= suffix.utf8.count && name.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 
@@ -308,7 +323,7 @@ public struct FileFinder {
     ".xcdatamodeld", ".playground",
   ]
 
-  private static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
+  static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
     excludedFolders.contains { name.elementsEqual($0.utf8) } || excludedSuffixes.contains { ends(name, $0) }
   }
 

@@ -17,6 +17,13 @@ enum InterfaceFiles {
     return names
   }
 
+  /// The values of every `customClass` in a text.
+  static func classNames(in text: [UInt8]) -> Set<String> {
+    var names: Set<String> = []
+    collect(text.span, into: &names)
+    return names
+  }
+
   private static let attribute = Array(#"customClass=""#.utf8)
 
   private static func collect(_ text: Span<UInt8>, into names: inout Set<String>) {

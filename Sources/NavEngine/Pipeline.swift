@@ -22,28 +22,73 @@ public struct SourceText: Sendable, Hashable {
 
 /// The stages in order: find, read, link, judge, silence, report.
 public enum Pipeline {
+  /// What a run does, in its order; for who waits for it.
+  public enum Stage: String, Sendable, CaseIterable {
+    case find, read, link, judge
+    /// With the base of changes, where one was named: all of the above again for what changed.
+    case compare
+  }
+
+  /// A text that is not saved, as editors have it.
+  public struct Unsaved: Sendable, Hashable {
+    /// The file that it would be saved to, relative to the current folder or absolute.
+    public var path: String
+    public var bytes: [UInt8]
+
+    public init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
   /// What is to be analysed, and how.
   public struct Request: Sendable {
-    /// Files and folders as the user named them; empty: the current folder.
+    /// Files and folders as the user named them; empty: the current folder, unless there is a text that is not saved.
     public var paths: [String]
+    /// Stands in the place of the file of its name, beside what `paths` hold.
+    public var unsaved: Unsaved?
     public var settings: Settings
+    /// What changed, to tell the findings that are new.
+    public var changes: Changes?
     /// How many workers read files; nil: one per active core. No number changes the result.
     public var jobs: Int?
     /// Absolute and normalized.
     public var currentFolder: String
+    /// Is called when a stage begins, on the thread of the run.
+    public var onStage: @Sendable (Stage) -> Void
 
-    public init(paths: [String], settings: Settings, jobs: Int? = nil, currentFolder: String) {
+    public init(
+      paths: [String], unsaved: Unsaved? = nil, settings: Settings, changes: Changes? = nil, jobs: Int? = nil, currentFolder: String,
+      onStage: @escaping @Sendable (Stage) -> Void = { _ in }
+    ) {
       self.paths = paths
+      self.unsaved = unsaved
       self.settings = settings
+      self.changes = changes
       self.jobs = jobs
       self.currentFolder = currentFolder
+      self.onStage = onStage
     }
+
+    /// `paths`, with the default spelt out.
+    var roots: [String] { paths.isEmpty && unsaved == nil ? ["."] : paths }
   }
 
   /// A finished run.
   public struct Analysis: Sendable {
     public var graph: NavigationGraph
     public var report: Report
+    public var scope: RunScope
+    /// The findings in what changed or caused by it; nil where nobody asked.
+    public var changed: Set<Finding>?
+
+    /// The run without the findings that have nothing to do with what changed; as it is where nobody asked.
+    public var onlyChanged: Analysis {
+      guard let changed else { return self }
+      var rest = self
+      rest.report = report.with(findings: report.findings.filter(changed.contains), suppressed: report.suppressed)
+      return rest
+    }
   }
 
   /// The folder in which the process was started; nil where it was removed meanwhile.
@@ -51,45 +96,77 @@ public enum Pipeline {
 
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
-    let paths = request.paths.isEmpty ? ["."] : request.paths
-    let found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    let paths = request.roots
+    let scope = RunScope(request)
+    request.onStage(.find)
+    var found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
     var problems = found.problems
-    if found.files.isEmpty, !problems.contains(where: \.isFatal) { problems.append(nothingFound(paths, request.settings)) }
+    if found.files.isEmpty, unsaved == nil, !problems.contains(where: \.isFatal) {
+      problems.append(nothingFound(paths, request.settings))
+    }
 
+    request.onStage(.read)
     let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
     problems += unread
+    let needsPaths = request.settings.differsByPath || request.changes != nil
+    var sources = ReadSources(
+      bundle: bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles),
+      // Names that are no UTF-8 may be shown alike.
+      files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
+    if let unsaved { sources = sources.replacing([], with: [unsaved]) }
+    sources.markGenerated(scope)
+    guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
 
-    return judge(
-      bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles), settings: request.settings, problems: problems)
+    var check = ChangeCheck(changes, scope)
+    let base = check.isIdle ? nil : check.base(of: sources, paths: paths, interfaceFiles: found.interfaceFiles)
+    var analysis = judge(sources, scope, problems: problems, onStage: request.onStage)
+    request.onStage(.compare)
+    let older = base.map { judge($0, scope, problems: []).report.findings }
+    analysis.changed = Set(older.map { check.changed(analysis.report.findings, base: $0) } ?? [])
+    return analysis
   }
 
   /// Runs the stages over texts in memory, as if they were files.
   ///
   /// - Parameter sources: in any order, each path once.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
-    judge(FactsCollector.collect(sources), outsideNames: [], settings: settings, problems: [])
+    let scope = RunScope(currentFolder: "/", roots: ["/"], settings: settings)
+    var read = ReadSources(bundle: FactsCollector.collect(sources), outsideNames: [], files: [:])
+    read.markGenerated(scope)
+    return judge(read, scope, problems: [])
   }
 
   private static func judge(
-    _ bundle: consuming FactsBundle, outsideNames: Set<String>, settings: Settings, problems: [Problem]
+    _ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem], onStage: (Stage) -> Void = { _ in }
   ) -> Analysis {
+    onStage(.link)
+    let settings = scope.settings
+    let comments = sources.bundle.files.filter { $0.role == .app }.flatMap { $0.suppressionComments(sources.bundle.forest) }
+    let files = sources.bundle.files
     // The trees and names are given away: the linker adds to the names, and a second copy would be a part of the peak of memory.
-    let files = bundle.files
-    let graph = Linker.link(
-      bundle, options: LinkOptions(entryPoints: settings.entryPoints, rows: settings.dialects, outsideNames: outsideNames))
-    let verdict = Verdict(graph: graph, files: files, severities: settings.severities)
+    let bundle = sources.bundle
+    sources.bundle = FactsBundle()
+    let options = LinkOptions(
+      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: sources.outsideNames)
+    let graph = Linker.link(bundle, options: options)
+    onStage(.judge)
+    let paths = sources
+    let verdict = Verdict(graph: graph, files: files, comments: comments, settings: settings) {
+      paths.seen($0, from: scope.currentFolder)
+    }
     let calls = graph.callCounts
     let report = Report(
       findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
-    return Analysis(graph: graph, report: report)
+    return Analysis(graph: graph, report: report, scope: scope)
   }
 
   private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {
     let places = paths.map { "'\($0)'" }.joined(separator: ", ")
     let mend =
       settings.hasGlobs
-      ? "Look at 'include' and 'exclude' in '\(settings.file ?? Settings.fileName)'." : "Name the folder of your app's sources."
+      ? "Look at 'include' and 'exclude' in '\(settings.files.last ?? Settings.fileName)'." : "Name the folder of your app's sources."
     return Problem("there is no Swift file in \(places)", mend: mend)
   }
 }

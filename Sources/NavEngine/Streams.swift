@@ -30,6 +30,30 @@ public enum Streams {
     }
   }
 
+  /// Reads to the end of a stream; nil where it cannot be read, or holds more than a source file may.
+  public static func read(from stream: Int32) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer -> Int in
+        #if canImport(Glibc)
+          return Glibc.read(stream, buffer.baseAddress, buffer.count)
+        #elseif canImport(Musl)
+          return Musl.read(stream, buffer.baseAddress, buffer.count)
+        #elseif canImport(Darwin)
+          return Darwin.read(stream, buffer.baseAddress, buffer.count)
+        #endif
+      }
+      if count == 0 { return bytes }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return nil
+      }
+      bytes += chunk[..<count]
+      if bytes.count > ReadBuffer.largestFile { return nil }
+    }
+  }
+
   /// Writes all bytes. The process must ignore `SIGPIPE`.
   public static func write(_ bytes: [UInt8], to stream: Int32) -> Failure? {
     WholeFile.writeAll(bytes, to: stream).map { $0.code == EPIPE ? .readerIsGone : .system(code: $0.code) }

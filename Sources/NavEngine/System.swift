@@ -109,6 +109,24 @@ enum PathText {
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
+  /// `path` as people who work in `folder` write it, both absolute and normalized: `App/Home.swift`, `../Kit/Key.swift`; as it
+  /// is where the two have nothing in common.
+  static func seen(_ path: String, from folder: String) -> String {
+    if let inside = relative(path, to: folder) { return inside.isEmpty ? "." : inside }
+    let parts = path.split(separator: "/")
+    let own = folder.split(separator: "/")
+    let common = zip(parts, own).prefix { $0 == $1 }.count
+    if common == 0 { return path }
+    return (Array(repeating: "..", count: own.count - common) + parts.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// The path with every link in it followed; the path itself where nothing is there.
+  static func physical(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name

@@ -12,36 +12,42 @@ struct Verdict {
   /// The cards of the rules that ran, with the severities of the settings.
   let cards: [RuleCard]
 
-  /// - Parameter severities: by rule; `off` keeps a rule from running.
-  init(graph: NavigationGraph, files: [FileFacts], severities: [String: Severity]) {
-    let active = RuleCatalog.cards.filter { severities[$0.id] ?? $0.severity != .off }
-    let ids = Set(active.map(\.id))
-    cards = active.map { card in
-      var card = card
-      card.severity = severities[card.id] ?? card.severity
-      return card
-    }
+  /// - Parameters:
+  ///   - comments: of all files, in any order.
+  ///   - seen: how patterns see the path of a file.
+  init(
+    graph: NavigationGraph, files: [FileFacts], comments: [SuppressionComment], settings: Settings, seen: (String) -> SeenPath
+  ) {
     // Nobody can mend what a tool wrote, and tests and manifests are no part of the app.
-    let silent = Set(files.lazy.filter { $0.role != .app }.map(\.path))
-    let found = RuleCatalog.findings(in: graph, only: ids).filter { !silent.contains($0.place.file) }
-    let outcome = Suppressions.apply(
-      Self.comments(files), to: found, known: Set(RuleCatalog.cards.map(\.id)), active: ids)
+    let judged = Set(files.lazy.filter { $0.role == .app }.map(\.path))
+    let zones = RuleZones(settings, files: files.lazy.filter { $0.role == .app }.map(\.path), seen: seen)
+
+    var stands: [String: [RuleZones.Stand]] = [:]
+    for card in RuleCatalog.cards { stands[card.id] = zones.stands(of: card) }
+    cards = RuleCatalog.cards.compactMap { card in stands[card.id].flatMap { zones.inForce(card, $0) } }
+
+    var found: [Finding] = []
+    for rule in RuleCatalog.all {
+      guard let own = stands[rule.id] else { continue }
+      for options in Set(own.filter(\.isOn).map(\.options)) {
+        found += rule.findings(in: graph, options: options).filter { finding in
+          let file = finding.place.file
+          return judged.contains(file) && own[zones.zone(of: file)].options == options
+        }
+      }
+    }
+    found = found.compactMap { finding in stands[finding.rule].flatMap { zones.weighed(finding, by: $0) } }
+
+    // Without an entry point only a part of the app is seen, and what is silent about a part may speak of the whole.
+    let isWhole = !graph.entries.isEmpty
+    let outcome = Suppressions.apply(comments, to: found.sorted(), known: Set(stands.keys)) { rule, file in
+      isWhole && rule.map { stands[$0]?[zones.zone(of: file)].isOn == true } ?? true
+    }
     suppressed = outcome.suppressed.count
     findings = (outcome.kept + outcome.unused).compactMap { finding in
-      guard ids.contains(finding.rule) else { return nil }
-      var finding = finding
-      if let severity = severities[finding.rule] { finding.severity = severity }
-      return finding
-    }
-  }
-
-  private static func comments(_ files: [FileFacts]) -> [SuppressionComment] {
-    files.filter { $0.role == .app }.flatMap { file in
-      file.directives.map { directive in
-        let (line, column) = file.lines.lineAndColumn(at: Int(directive.offset))
-        return SuppressionComment(
-          place: Place(file: file.path, line: line, column: column), text: directive.text, followsCode: directive.followsCode)
-      }
+      // What the rules said is weighed already, and a second weighing would make it graver still.
+      guard [RuleCard.unknownSuppression.id, RuleCard.unusedSuppression.id].contains(finding.rule) else { return finding }
+      return stands[finding.rule].flatMap { zones.weighed(finding, by: $0) }
     }
   }
 }

@@ -118,8 +118,8 @@ public struct Forest: Sendable {
   /// - Complexity: some hundred steps.
   public func offset(_ index: Int) -> UInt32 { offsets.offset(at: index) }
 
-  /// The offsets of the nodes of one tree, which is quicker than asking for each.
-  func offsets(_ range: Range<Int>) -> [UInt32] { offsets.offsets(range) }
+  /// The offsets of a range of nodes of one tree, which is quicker than asking for each.
+  public func offsets(_ range: Range<Int>) -> [UInt32] { offsets.offsets(range) }
 
   // MARK: Growing
 

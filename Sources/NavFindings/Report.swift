@@ -3,7 +3,7 @@ import NavSource
 /// A finished run: all that a reporter may see. Sorted, so that equal runs give equal bytes.
 public struct Report: Sendable, Hashable {
   /// By place, then rule; none twice.
-  public let findings: [Finding]
+  public private(set) var findings: [Finding]
   /// What could not be done; sorted, none twice.
   public let problems: [Problem]
   /// The cards of the rules that ran, by id.
@@ -15,7 +15,7 @@ public struct Report: Sendable, Hashable {
   /// How many of them lead where the analysis could not tell.
   public let unresolvedCalls: Int
   /// How many findings were silenced by comments or a baseline.
-  public let suppressed: Int
+  public private(set) var suppressed: Int
 
   /// - Parameters:
   ///   - findings: in any order, with the severities that the settings ask for; those of severity `off` are left out.
@@ -31,6 +31,18 @@ public struct Report: Sendable, Hashable {
     self.navigationCalls = max(navigationCalls, unresolvedCalls)
     self.unresolvedCalls = unresolvedCalls
     self.suppressed = suppressed
+  }
+
+  /// The same run, of whose findings only some are to be seen.
+  ///
+  /// - Parameters:
+  ///   - findings: some of the run's, in any order.
+  ///   - suppressed: how many are silenced then.
+  public func with(findings: some Sequence<Finding>, suppressed: Int) -> Report {
+    var report = self
+    report.findings = Self.sortedOnce(findings)
+    report.suppressed = suppressed
+    return report
   }
 
   private static func sortedOnce<Element: Comparable>(_ elements: some Sequence<Element>) -> [Element] {

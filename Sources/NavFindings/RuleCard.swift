@@ -14,6 +14,8 @@ public struct RuleCard: Sendable, Hashable {
   public var bad: [Example]
   /// The same app mended: no rule speaks about it. Never empty.
   public var good: [Example]
+  /// What settings may tell it; each name once.
+  public var options: [RuleOption]
 
   /// A small complete app in one file.
   public struct Example: Sendable, Hashable {
@@ -28,12 +30,14 @@ public struct RuleCard: Sendable, Hashable {
   }
 
   public init(
-    id: String, severity: Severity, summary: String, rationale: String, bad: [Example], good: [Example]
+    id: String, severity: Severity, summary: String, rationale: String, options: [RuleOption] = [], bad: [Example],
+    good: [Example]
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.rationale = rationale
+    self.options = options
     self.bad = bad
     self.good = good
   }

@@ -6,13 +6,18 @@ public struct SuppressionComment: Sendable, Hashable {
   public var place: Place
   /// The text behind `navgraph:`, up to the end of the line.
   public var text: String
-  /// Whether code stands before it on its line.
-  public var followsCode: Bool
+  /// Whether there is code on its line.
+  public var standsWithCode: Bool
+  /// The nearest lines above and below on which code begins; nil where there is none.
+  public var previousCode: Int?
+  public var nextCode: Int?
 
-  public init(place: Place, text: String, followsCode: Bool) {
+  public init(place: Place, text: String, standsWithCode: Bool, previousCode: Int?, nextCode: Int?) {
     self.place = place
     self.text = text
-    self.followsCode = followsCode
+    self.standsWithCode = standsWithCode
+    self.previousCode = previousCode
+    self.nextCode = nextCode
   }
 }
 
@@ -60,7 +65,7 @@ struct SuppressionOrder: Hashable {
     if verb == .enable, scope != nil {
       return .failure(Malformed(text: "'enable' ends a region and has no scope; write 'navgraph:enable' and the rules"))
     }
-    if scope == .this, !comment.followsCode {
+    if scope == .this, !comment.standsWithCode {
       return .failure(
         Malformed(text: "'disable:this' stands on a line without code, so it silences nothing; write 'disable:next'"))
     }

@@ -97,6 +97,7 @@ extension Lexer {
         i = end
       case .slash where s[i + 1] == UInt8(ascii: "*"):
         let comment = Trivia.blockComment(s, count, at: i)
+        if let range = Trivia.blockDirective(s, at: i, end: comment.end) { directives.append(range) }
         if comment.hasLineBreak { newline = true }
         i = comment.end
       case .nul, .other:

@@ -209,6 +209,7 @@ extension Lexer {
           }
           if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
             let comment = Trivia.blockComment(s, count, at: i)
+            if let range = Trivia.blockDirective(s, at: start, end: comment.end) { directives.append(range) }
             i = comment.end
             newline = newline || comment.hasLineBreak
             continue

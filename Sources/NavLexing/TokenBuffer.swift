@@ -12,7 +12,7 @@ public struct TokenBuffer: Sendable {
   /// Whether a line break stands between the token before and this one, or at the end of the token before
   /// (a segment of a multi-line string).
   public var startsLine: [Bool] = []
-  /// Where `// navgraph:` comments start and end (behind the last byte before the line break), in file order.
+  /// Where `// navgraph:` comments start and end, in file order: behind the last byte before the line break, or before the `*/`.
   public var directives: [Range<Int>] = []
 
   /// String literals around the interpolation being lexed, the innermost last. Kept for its memory only.

@@ -43,12 +43,33 @@ enum Trivia {
     return BlockComment(end: count, hasLineBreak: hasLineBreak)
   }
 
-  /// Whether the line comment at `i` speaks to navgraph: `// navgraph:`, any blanks before the word.
+  /// Whether the comment at `i` speaks to navgraph: `// navgraph:`, `/// navgraph:`, `/* navgraph:`; any blanks before the word.
+  /// Of a block comment this may be wrong where it ends before the word.
   @inline(__always)
   static func isDirective(_ s: Span<UInt8>, at i: Int) -> Bool {
-    var j = i + 2
-    while s[j] == 0x20 || s[j] == 0x09 { j += 1 }
+    let j = directiveWord(s, at: i)
     return s[j] == UInt8(ascii: "n") && isDirectiveWord(s, at: j)
+  }
+
+  /// Where the first word of the comment at `i` begins.
+  @inline(__always)
+  private static func directiveWord(_ s: Span<UInt8>, at i: Int) -> Int {
+    var j = i + 2
+    while s[j] == s[i + 1] { j += 1 }
+    while s[j] == 0x20 || s[j] == 0x09 { j += 1 }
+    return j
+  }
+
+  /// The first line of the block comment at `i`, which ends at `end`, without what closes it; nil where it does not speak to
+  /// navgraph.
+  @inline(never)
+  static func blockDirective(_ s: Span<UInt8>, at i: Int, end: Int) -> Range<Int>? {
+    guard isDirective(s, at: i) else { return nil }
+    let word = directiveWord(s, at: i)
+    guard word < end else { return nil }
+    var j = word
+    while j < end, s[j] != 0x0A, s[j] != 0x0D, s[j] != 0x2A || s[j + 1] != 0x2F { j += 1 }
+    return i..<j
   }
 
   @inline(never)

@@ -22,16 +22,19 @@ public struct Reporter: Sendable {
 public struct Rendering: Sendable {
   /// Whether the terminal understands colour; only `text` heeds it.
   public var isColoured: Bool
+  /// Whether `text` is to end with a summary, and to say that there is nothing to say.
+  public var hasSummary: Bool
   /// How a file of the report is named in the output.
   public var path: @Sendable (_ file: String) -> String
   /// The text of a one-based line of a file of the report, without its line end; nil where it cannot be had.
   public var excerpt: @Sendable (_ file: String, _ line: Int) -> String?
 
   public init(
-    isColoured: Bool = false, path: @escaping @Sendable (_ file: String) -> String = { $0 },
+    isColoured: Bool = false, hasSummary: Bool = true, path: @escaping @Sendable (_ file: String) -> String = { $0 },
     excerpt: @escaping @Sendable (_ file: String, _ line: Int) -> String? = { _, _ in nil }
   ) {
     self.isColoured = isColoured
+    self.hasSummary = hasSummary
     self.path = path
     self.excerpt = excerpt
   }

@@ -23,6 +23,10 @@ public enum RulePages {
         out += code(example.code)
       }
     }
+    if !card.options.isEmpty {
+      out += "\n\(paint.bold("Options"))\n\n"
+      for option in card.options { out += wrapped("\(option.name): \(option.summary) (\(option.values)).") + "\n" }
+    }
     out += "\n\(paint.bold("Silence it"))\n\n"
     out += "    // navgraph:disable:this \(card.id) - why it is right here\n"
     return out
@@ -35,6 +39,10 @@ public enum RulePages {
       for example in examples {
         out += "\n**\(word)**: \(example.title)\n\n```swift\n\(lines(of: example.code).joined(separator: "\n"))\n```\n"
       }
+    }
+    if !card.options.isEmpty {
+      out += "\n**Options**\n\n"
+      for option in card.options { out += "- `\(option.name)`: \(option.summary) (\(option.values)).\n" }
     }
     return out
   }
@@ -68,5 +76,17 @@ public enum RulePages {
     }
     lines.append(line)
     return lines.joined(separator: "\n")
+  }
+}
+
+extension RuleOption {
+  /// What may be given, and what holds where nothing is.
+  fileprivate var values: String {
+    switch (form, standard) {
+    case (.flag, .flag(let value)): "true or false; \(value) by default"
+    case (.number(let range), .number(let value)): "\(range.lowerBound) to \(range.upperBound); \(value) by default"
+    case (.choice(let words), .word(let word)): "\(words.joined(separator: ", ")); \(word) by default"
+    default: "a list of names; none by default"
+    }
   }
 }

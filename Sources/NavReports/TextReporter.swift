@@ -6,6 +6,7 @@ extension Reporter {
   static let text = Reporter(id: "text", summary: "for people: findings with their code, and a summary") { report, rendering in
     var out = ""
     for finding in report.findings { out += TextForm.finding(finding, rendering) + "\n" }
+    guard rendering.hasSummary else { return out }
     out += Paint(isOn: rendering.isColoured).bold(ReportSummary.counts(report)) + "\n"
     out += ReportSummary.unresolved(report) + "\n"
     return out

@@ -2,7 +2,8 @@ import NavFindings
 import NavModel
 
 extension Rule {
-  static let duplicateViewMapping = Rule(card) { graph in
+  static let duplicateViewMapping = Rule(card) { graph, options in
+    let shared = ScreenNames(options.names("shared"))
     let cases = graph.casesByID
     let shown = Set(graph.mappings.flatMap(\.arms).flatMap(\.screens)).union(graph.transitions.compactMap(\.to))
     let unshown = graph.screens.map(\.id).filter { !shown.contains($0) }
@@ -10,7 +11,9 @@ extension Rule {
       var first: [String: Mapping.Arm] = [:]
       return mapping.arms.compactMap { arm -> Claim? in
         // Arms that build nothing are alike by nature, and other rules speak of them.
-        guard !arm.isDefault, arm.content == .screens, !arm.signature.isEmpty, let name = arm.cases.first else { return nil }
+        guard !arm.isDefault, arm.content == .screens, !arm.signature.isEmpty, !shared.hold(arm.screens),
+          let name = arm.cases.first
+        else { return nil }
         guard let twin = first[arm.signature] else {
           first[arm.signature] = arm
           return nil
@@ -48,6 +51,9 @@ extension Rule {
       The same screen with other arguments is no finding. Where both routes are meant to show it, write one arm: \
       'case .a, .b:'.
       """,
+    options: [
+      .names("shared", "Screens that several routes are meant to show in the same way, such as 'LoginWall'")
+    ],
     bad: [
       .init(
         "the second arm is a copy of the first",

@@ -2,17 +2,22 @@ import NavFindings
 import NavModel
 
 extension Rule {
-  static let placeholderDestination = Rule(card) { graph in
+  static let placeholderDestination = Rule(card) { graph, options in
     let cases = graph.casesByID
+    let standIns = ScreenNames(options.names("stand-ins"))
     return graph.mappings.flatMap { mapping in
-      mapping.arms.filter { !$0.isDefault && $0.content == .placeholder }.compactMap { arm in
+      mapping.arms.filter { !$0.isDefault && isStandIn($0.content, $0.screens, standIns) }.compactMap { arm in
         // A case that another mapping gives a screen is handled; this arm only says "not here".
         let routes = arm.cases.compactMap { cases[mapping.routeType + "." + $0] }.filter {
-          $0.mapping == .placeholder && !$0.isNotAScreen
+          !$0.isNotAScreen && ($0.mapping == .placeholder || ($0.mapping == .screen && standIns.hold($0.screens)))
         }
         return routes.isEmpty ? nil : claim(mapping, arm, routes)
       }
     }
+  }
+
+  private static func isStandIn(_ content: Mapping.Content, _ screens: [String], _ standIns: ScreenNames) -> Bool {
+    content == .placeholder || (content == .screens && standIns.hold(screens))
   }
 
   private static func claim(_ mapping: Mapping, _ arm: Mapping.Arm, _ routes: [RouteCase]) -> Claim {
@@ -34,6 +39,9 @@ extension Rule {
 
       Build the screen, or take away the button until there is one.
       """,
+    options: [
+      .names("stand-ins", "Screens of your own that only say that there is nothing yet, such as 'ComingSoonView'")
+    ],
     bad: [
       .init(
         "two screens were left for later",

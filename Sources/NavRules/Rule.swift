@@ -5,12 +5,18 @@ import NavSource
 /// A rule: what is written about it, and a check that only asks the graph.
 public struct Rule: Sendable {
   public var card: RuleCard
-  /// Pure: the same graph gives the same claims. In any order.
-  var check: @Sendable (NavigationGraph) -> [Claim]
+  /// Pure: the same graph and options give the same claims. In any order.
+  var check: @Sendable (NavigationGraph, RuleOptions) -> [Claim]
 
   public var id: String { card.id }
 
   init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph) -> [Claim]) {
+    self.card = card
+    self.check = { graph, _ in check(graph) }
+  }
+
+  /// A rule that heeds options; those of its card and no others.
+  init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph, RuleOptions) -> [Claim]) {
     self.card = card
     self.check = check
   }
@@ -18,8 +24,9 @@ public struct Rule: Sendable {
   /// What the rule says of a graph, sorted, with the severities of the card or of the rule's own choice.
   ///
   /// A severity that the settings ask for is the caller's to put in place of these.
-  public func findings(in graph: NavigationGraph) -> [Finding] {
-    check(graph).map { claim in
+  /// - Parameter options: nil: those of the card.
+  public func findings(in graph: NavigationGraph, options: RuleOptions? = nil) -> [Finding] {
+    check(graph, options ?? RuleOptions(card)).map { claim in
       Finding(
         rule: card.id, severity: claim.severity ?? card.severity, place: claim.place, subject: claim.subject,
         message: claim.message, related: claim.related)

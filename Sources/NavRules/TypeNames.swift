@@ -15,3 +15,23 @@ enum TypeNames {
     open.contains(name) || name.hasPrefix("any ") || name.hasPrefix("some ")
   }
 }
+
+/// Names of screens as people write them in settings: the last parts of the graph's.
+struct ScreenNames {
+  private let names: Set<String>
+
+  init(_ names: [String]) { self.names = Set(names) }
+
+  /// Whether there are screens, and all of them are named.
+  func hold(_ screens: [String]) -> Bool { !names.isEmpty && !screens.isEmpty && screens.allSatisfy(holds) }
+
+  /// `Shop.CartScreen` is meant by itself and by `CartScreen`.
+  private func holds(_ screen: String) -> Bool {
+    var rest = Substring(screen)
+    while !names.contains(String(rest)) {
+      guard let dot = rest.firstIndex(of: ".") else { return false }
+      rest = rest[rest.index(after: dot)...]
+    }
+    return true
+  }
+}

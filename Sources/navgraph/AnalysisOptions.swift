@@ -1,35 +1,46 @@
 import ArgumentParser
 import NavEngine
+import NavFindings
+import NavReports
 import NavSource
 
 /// What every command that analyses takes.
 struct AnalysisOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Folders and files to analyse; the current folder if none is named.", valueName: "path"),
+    help: ArgumentHelp(
+      "Folders and files to analyse; the current folder if none is named. '@FILE' stands for the paths that FILE lists, one a line.",
+      valueName: "path"),
     completion: .directory)
   var paths: [String] = []
 
-  @Option(
-    help: ArgumentHelp("Read the settings from this file, not from the nearest '.navgraph.yml'.", valueName: "file"),
-    completion: .file(extensions: ["yml", "yaml"]))
-  var config: String?
-
-  @Flag(help: "Read no settings file.")
-  var noConfig = false
+  @OptionGroup var settings: SettingsOptions
 
   @Option(help: ArgumentHelp("How many files to read at once; as many as there are cores if left out.", valueName: "n"))
   var jobs: Int?
 
+  @OptionGroup var voice: VoiceOptions
+
   func validate() throws {
-    if config != nil, noConfig { throw ValidationError("'--config' and '--no-config' exclude each other.") }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("'--jobs' takes a number from 1 to 1024, not \(jobs).") }
   }
 
   /// Runs the analysis. Wrong settings end the run before it, and so does finding nothing to read after it.
   ///
-  /// - Parameter saysProblems: false where the result will hold the problems itself.
-  func analyse(sayingProblems saysProblems: Bool = true) throws -> Pipeline.Analysis {
-    let analysis = Pipeline.run(try request())
+  /// - Parameters:
+  ///   - unsaved: a text that takes the place of a file.
+  ///   - revision: what to tell changes from; nil: nobody asks.
+  ///   - saysProblems: false where the result will hold the problems itself.
+  func analyse(
+    unsaved: Pipeline.Unsaved? = nil, since revision: String? = nil, sayingProblems saysProblems: Bool = true
+  ) throws -> Pipeline.Analysis {
+    let watch = Watch(voice.voice)
+    let analysis: Pipeline.Analysis
+    do {
+      defer { watch.end() }
+      analysis = Pipeline.run(try request(unsaved, since: revision, watch))
+    }
+    if voice.timings { Console.error(watch.report()) }
+    describe(analysis)
     // An empty result would look like a clean one.
     let isEmpty = analysis.report.filesAnalysed == 0
     if saysProblems || isEmpty {
@@ -39,16 +50,36 @@ struct AnalysisOptions: ParsableArguments {
     return analysis
   }
 
-  private func request() throws -> Pipeline.Request {
-    guard let folder = Pipeline.currentFolder() else {
-      throw Problem("the current folder is gone", mend: "Change to a folder that exists.")
+  private func request(_ unsaved: Pipeline.Unsaved?, since revision: String?, _ watch: Watch) throws -> Pipeline.Request {
+    let folder = try CurrentFolder.path()
+    if unsaved == nil, paths.contains(Self.standardInput) {
+      throw Problem("standard input is analysed by 'navgraph lint' only", mend: "Write './-' for a file or folder of that name.")
     }
-    let choice: SettingsFile.Choice = noConfig ? .none : config.map { .named($0) } ?? .nearest
-    let (settings, problems) = SettingsFile.load(
-      choice, for: paths.isEmpty ? ["."] : paths, currentFolder: folder, knownRules: RuleBook.ids)
-    for problem in problems { Console.say(problem) }
-    if problems.contains(where: \.isFatal) { throw ExitStatus.failed }
-    return Pipeline.Request(paths: paths, settings: settings, jobs: jobs, currentFolder: folder)
+    let listed = try PathList.expand(paths.filter { $0 != Self.standardInput }, currentFolder: folder)
+    let named = listed.isEmpty ? unsaved.map { [$0.path] } ?? [] : listed
+    let settings = try settings.load(for: named, in: folder)
+    Console.detail("settings: \(settings.files.isEmpty ? "none" : settings.files.map(Visible.text).joined(separator: ", "))")
+    let changes = try revision.map { revision in
+      watch.beginChanges()
+      return try Changes.since(revision, paths: listed, currentFolder: folder)
+    }
+    if let changes { Console.detail("\(changes.count) changed files since \(changes.base)") }
+    return Pipeline.Request(
+      paths: listed, unsaved: unsaved, settings: settings, changes: changes, jobs: jobs, currentFolder: folder,
+      onStage: { watch.begin($0) })
+  }
+
+  /// Stands for a text that is not saved.
+  static let standardInput = "-"
+
+  private func describe(_ analysis: Pipeline.Analysis) {
+    let graph = analysis.graph
+    let entries = graph.entries.map { Visible.text($0.name) }.joined(separator: ", ")
+    Console.detail("\(analysis.report.filesAnalysed) files, \(graph.screens.count) screens, \(graph.transitions.count) transitions")
+    Console.detail("entry points: \(entries.isEmpty ? "none" : entries)")
+    let on = Set(analysis.report.rules.map(\.id))
+    let off = RuleBook.ids.filter { !on.contains($0) }
+    Console.detail("rules that are off: \(off.isEmpty ? "none" : off.joined(separator: ", "))")
   }
 }
 

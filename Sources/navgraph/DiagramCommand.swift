@@ -7,7 +7,7 @@ import NavModel
 import NavReports
 import NavSource
 
-struct DiagramCommand: ParsableCommand {
+struct DiagramCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagram", abstract: "Draws the flow: screens, and what leads from one to the other.")
 
@@ -47,6 +47,8 @@ struct DiagramCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("A line above the picture.", valueName: "text"))
   var title: String?
+
+  var voice: VoiceOptions { analysis.voice }
 
   func validate() throws {
     _ = try form()

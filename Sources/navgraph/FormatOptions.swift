@@ -89,13 +89,15 @@ extension FormatOptions {
   }
 
   /// Writes all outputs, the files first. One that fails does not keep the others from being written.
-  func write(_ report: Report, to sinks: [Sink]) throws {
-    let excerpts = Excerpts()
+  ///
+  /// - Parameter unsaved: what was analysed in the place of a file.
+  func write(_ report: Report, unsaved: Pipeline.Unsaved? = nil, to sinks: [Sink]) throws {
+    let excerpts = Excerpts(unsaved: unsaved, currentFolder: try CurrentFolder.path())
     var isIncomplete = false
     for sink in sinks.filter({ $0.file != nil }) + sinks.filter({ $0.file == nil }) {
       let paths = paths(for: sink.reporter)
       let rendering = Rendering(
-        isColoured: color.color.isOn(isFile: sink.file != nil), path: { file in paths?.path(of: file) ?? file }
+        isColoured: color.color.isOn(isFile: sink.file != nil), hasSummary: Console.voice != .quiet, path: { file in paths?.path(of: file) ?? file }
       ) { file, line in excerpts.line(line, of: file) }
       let text = sink.reporter.render(report, rendering)
       if let omission = sink.reporter.omission(report) { Console.note("navgraph: note: \(omission)") }

@@ -2,7 +2,7 @@ import ArgumentParser
 import NavEngine
 import NavReports
 
-struct GraphCommand: ParsableCommand {
+struct GraphCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph", abstract: "Prints the graph itself, with the findings: for other programs.")
 
@@ -14,6 +14,8 @@ struct GraphCommand: ParsableCommand {
   var format: Format = .json
 
   @OptionGroup var output: OutputOptions
+
+  var voice: VoiceOptions { analysis.voice }
 
   func run() throws {
     let done = try analysis.analyse()

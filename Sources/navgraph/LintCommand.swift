@@ -2,22 +2,43 @@ import ArgumentParser
 import NavEngine
 import NavFindings
 
-struct LintCommand: ParsableCommand {
+struct LintCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Prints findings: exit status 0 for none, 1 for some, 2 if the run could not be done wholly.")
 
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var formats: FormatOptions
   @OptionGroup var failure: FailureOptions
+  @OptionGroup(title: "Text from standard input") var input: StandardInputOptions
+  @OptionGroup(title: "Known findings") var known: BaselineOptions
+  @OptionGroup(title: "Known findings") var changes: ChangeOptions
+
+  var voice: VoiceOptions { analysis.voice }
+
+  func validate() throws {
+    if input.assumeFilename != nil, !input.isAsked(analysis.paths) {
+      throw ValidationError("'--assume-filename' names what comes from standard input; add '--stdin'.")
+    }
+    if input.isAsked(analysis.paths), changes.diffBase != nil {
+      throw ValidationError("'--diff-base' compares files, and standard input is none.")
+    }
+    if known.writeBaseline != nil, changes.diffBase != nil {
+      throw ValidationError("'--write-baseline' takes all findings, and '--diff-base' leaves some out.")
+    }
+  }
 
   func run() throws {
     let sinks = try formats.sinks()
     try formats.throwIfObstructed(sinks)
     // A log is one stream, in which everything told twice is seen twice.
     let isInLog = sinks.contains { $0.file == nil && $0.reporter.isLog }
-    let done = try analysis.analyse(sayingProblems: !isInLog)
-    try formats.write(done.report, to: sinks)
+    let text = try input.text(analysis.paths)
+    let all = try analysis.analyse(unsaved: text, since: changes.diffBase, sayingProblems: !isInLog)
+    let (fresh, isStale) = try known.judge(all)
+    let done = changes.judge(fresh)
+    try formats.write(done.report, unsaved: text, to: sinks)
     try done.throwIfIncomplete()
+    if isStale { throw ExitStatus.findings }
     try failure.throwIfFound(in: done.report)
   }
 }

@@ -25,7 +25,8 @@ struct Navgraph: ParsableCommand {
       """,
     version: "\(ToolIdentity.name) \(ToolIdentity.version) (graph schema navgraph/1)",
     subcommands: [
-      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, RulesCommand.self, InitCommand.self,
+      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, RulesCommand.self, ConfigCommand.self,
+      BaselineCommand.self, InitCommand.self,
     ])
 
   /// Parses and runs, and gives the exit status that the discussion above promises: the parser's own is 64 for wrong usage.
@@ -37,7 +38,7 @@ struct Navgraph: ParsableCommand {
     Streams.keepNumbers()
     do {
       var command = try parseAsRoot()
-      try command.run()
+      try Console.$voice.withValue((command as? any VoicedCommand)?.voice.voice ?? .normal) { try command.run() }
       ExitStatus.clean.end()
     } catch let status as ExitStatus {
       status.end()
@@ -50,7 +51,7 @@ struct Navgraph: ParsableCommand {
         Console.result(text + "\n")
         ExitStatus.clean.end()
       }
-      Console.note(text)
+      Console.error(text)
       ExitStatus.failed.end()
     }
   }

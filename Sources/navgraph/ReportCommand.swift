@@ -2,7 +2,7 @@ import ArgumentParser
 import NavEngine
 import NavReports
 
-struct ReportCommand: ParsableCommand {
+struct ReportCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Prints the mapping table: every route, its screens, where it is mapped, who goes there.")
@@ -13,6 +13,8 @@ struct ReportCommand: ParsableCommand {
   var format: String?
 
   @OptionGroup var output: OutputOptions
+
+  var voice: VoiceOptions { analysis.voice }
 
   func validate() throws { _ = try form() }
 

@@ -105,7 +105,7 @@ import Testing
     ("rule:\n  never-presented: error\n", ".navgraph.yml:1:1: error: there is no setting 'rule'\n  Did you mean 'rules'?\n"),
     ("rules:\n  never-presentd: error\n", ".navgraph.yml:2:3: error: there is no rule 'never-presentd'\n  Did you mean 'never-presented'?\n"),
     ("rules: 3\n", ".navgraph.yml:1:8: error: 'rules' is a single value"),
-    ("\u{0}", ".navgraph.yml: error: the settings are not UTF-8 text"),
+    ("\u{0}", ".navgraph.yml: error: this settings file is not UTF-8 text"),
   ])
   func wrongSettings(_ text: String, _ said: String) throws {
     let run = try lint(try TemporaryFolder(app.merging([".navgraph.yml": text]) { $1 }))

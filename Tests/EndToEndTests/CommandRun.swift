@@ -24,9 +24,7 @@ struct CommandRun {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    // Tests run on build servers too, and there the command would speak their language.
-    let own = ProcessInfo.processInfo.environment.filter { !buildServers.contains($0.key) }
-    process.environment = own.merging(environment) { $1 }
+    process.environment = self.environment.merging(environment) { $1 }
     // Files and not pipes: output of any size cannot block the run.
     let results = try TemporaryFolder(["out": "", "err": ""])
     process.standardOutput = try FileHandle(forWritingTo: results.url("out"))
@@ -40,7 +38,12 @@ struct CommandRun {
       errors: String(decoding: try Data(contentsOf: results.url("err")), as: UTF8.self))
   }
 
-  private static let buildServers = ["XCODE_VERSION_ACTUAL", "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
+  /// What the test has. Tests run on build servers too, and there the command would speak their language; and in hooks of git, whose
+  /// repository no test may touch.
+  static let environment = ProcessInfo.processInfo.environment.filter {
+    !["CI", "XCODE_VERSION_ACTUAL", "GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"].contains($0.key)
+      && !$0.key.hasPrefix("GIT_")
+  }
 
   /// A product of this build: it stands beside the test bundle.
   static func executable(_ name: String) throws -> URL {

@@ -1,6 +1,7 @@
 import Foundation
 import NavDiagrams
 import NavModel
+import NavProcess
 import NavSource
 
 @testable import NavDrawing

@@ -8,10 +8,14 @@ import Testing
   private func find(
     _ folder: TemporaryFolder, _ paths: [String] = ["."], include: [String] = [], exclude: [String] = []
   ) -> FileFinder {
-    let settings = Settings(folder: folder.path, include: include.map { Glob($0) }, exclude: exclude.map { Glob($0) })
+    let settings = Settings(include: patterns(include, in: folder), exclude: patterns(exclude, in: folder))
     // Paths are absolute here, because tests share one current folder; what lies outside of the one named is shown as it is.
     let absolute = paths.map { $0 == "." ? folder.path : folder.path + "/" + $0 }
     return FileFinder.find(absolute, settings: settings, currentFolder: "/nowhere")
+  }
+
+  private func patterns(_ globs: [String], in folder: TemporaryFolder) -> [Sourced<PathPattern>] {
+    globs.map { Sourced(PathPattern($0, in: folder.path)) }
   }
 
   private func names(_ finder: FileFinder, in folder: TemporaryFolder) -> [String] {
@@ -35,6 +39,22 @@ import Testing
       ["App/Home.swift", "App/Home.generated.swift", "Tools/T.swift", "Kit/K.swift"].reduce(into: [:]) { $0[$1] = "" })
     #expect(names(find(folder, include: ["App/**", "Kit"]), in: folder) == ["App/Home.generated.swift", "App/Home.swift", "Kit/K.swift"])
     #expect(names(find(folder, exclude: ["*.generated.swift", "Tools"]), in: folder) == ["App/Home.swift", "Kit/K.swift"])
+  }
+
+  @Test func patternsOfAFileThatLiesElsewhereStartFromTheRoot() throws {
+    let folder = try TemporaryFolder(["App/Home.swift": "", "Tools/T.swift": "", "ci/settings.yml": ""])
+    let settings = Settings(exclude: [Sourced(PathPattern("Tools/**", in: folder.path + "/ci"))])
+    let found = FileFinder.find([folder.path], settings: settings, currentFolder: "/nowhere")
+    #expect(names(found, in: folder) == ["App/Home.swift"])
+  }
+
+  @Test func settingsNameModulesAndTheFirstThatMatchesCounts() throws {
+    let folder = try TemporaryFolder(["Features/Cart/Cart.swift": "", "Features/Pay/Pay.swift": "", "App/Main.swift": ""])
+    let rows = [("Checkout", "Features/Cart"), ("Rest", "Features")].map { module, glob in
+      Sourced(Settings.ModuleFolder(module: module, pattern: PathPattern(glob, in: folder.path)))
+    }
+    let found = FileFinder.find([folder.path], settings: Settings(modules: rows), currentFolder: "/nowhere")
+    #expect(found.files.map(\.module) == ["App", "Checkout", "Rest"])
   }
 
   @Test func pathsThatOverlapGiveEachFileOnce() throws {

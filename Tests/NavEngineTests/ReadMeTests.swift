@@ -24,8 +24,8 @@ import Testing
     let parts = try text().components(separatedBy: "```yaml\n")
     try #require(parts.count == 2)
     let yaml = parts[1].components(separatedBy: "```")[0]
-    let (settings, problems) = SettingsReader.read(yaml, file: "README.md", folder: "/", knownRules: RuleBook.ids)
-    #expect(problems == [])
-    #expect(settings.dialects.count == 1 && settings.severities.count == 1)
+    let reading = SettingsReader.read(yaml, file: "README.md", folder: "/")
+    #expect(reading.problems == [])
+    #expect(reading.settings.dialects.count == 1 && reading.settings.ruleLayers.count == 2)
   }
 }

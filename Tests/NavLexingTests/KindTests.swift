@@ -151,12 +151,14 @@ import Testing
       // navgraph:disable:this rule - why
       a //navgraph:x
       //\t  navgraph:y\r
-      /// navgraph:no
+      /// navgraph:doc
       // see navgraph:no
+      // // navgraph:no
       "// navgraph:no"
       "\\(b // navgraph:z
-      /* navgraph:no */
-      // navgraph:end
+      /* navgraph:block */ a /** navgraph:lines
+      more */ /**/ navgraph: /* a navgraph:no */ /* /* navgraph:no */ */ /* navgraph:open
+      // navgraph:no
       """
     let bytes = Array(source.utf8)
     var buffer = TokenBuffer()
@@ -164,7 +166,8 @@ import Testing
     let found = buffer.directives.map { String(decoding: bytes[$0], as: UTF8.self) }
     #expect(
       found == [
-        "// navgraph:disable:this rule - why", "//navgraph:x", "//\t  navgraph:y", "// navgraph:z", "// navgraph:end",
+        "// navgraph:disable:this rule - why", "//navgraph:x", "//\t  navgraph:y", "/// navgraph:doc", "// navgraph:z",
+        "/* navgraph:block ", "/** navgraph:lines", "/* navgraph:open",
       ])
     Lexer.lex([], into: &buffer)
     #expect(buffer.directives.isEmpty)

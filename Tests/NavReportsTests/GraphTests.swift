@@ -135,6 +135,10 @@ import Testing
 
           serve: hot
       """,
+    options: [
+      .number("warmth", 60, in: 40...90, "How warm is warm"), .flag("gazpacho", false, "Whether some soups may be cold"),
+      .choice("in", of: ["bowl", "cup"], "What it is served in"), .names("guests", "Who does not mind"),
+    ],
     bad: [.init("nobody warmed it", "serve(.soup)\n\nserve(.cold) // expect: cold-soup\n")],
     good: [.init("somebody did", "warm(.soup)\n")])
 

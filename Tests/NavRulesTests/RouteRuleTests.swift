@@ -1,5 +1,6 @@
 import NavFindings
 import NavModel
+import NavRules
 import NavSource
 import Testing
 
@@ -221,5 +222,63 @@ import Testing
       $0.unknownMembers = [UnknownMember(place: at(50), routeType: "ShopRoute", member: "subscription")]
     }
     #expect(findings("unknown-destination", in: graph).first?.message.contains("did you mean") == false)
+  }
+}
+
+@Suite struct OptionTests {
+  private func said(_ id: String, _ given: [String: OptionValue], in graph: NavigationGraph) -> [String] {
+    RuleCatalog.all.filter { $0.id == id }.flatMap { $0.findings(in: graph, options: RuleOptions($0.card, given: given)) }.map(\.subject)
+  }
+
+  @Test func standInsAreTheTeamsOwnPlaceholders() {
+    let graph = shop(
+      [route("cart", line: 2, screens: ["CartScreen"]), route("help", line: 3, screens: ["Shop.SoonScreen"])],
+      mappings: [
+        shopMapping([arm(["cart"], line: 21, screens: ["CartScreen"]), arm(["help"], line: 22, screens: ["Shop.SoonScreen"])])
+      ])
+    #expect(said("placeholder-destination", [:], in: graph) == [])
+    #expect(said("placeholder-destination", ["stand-ins": .names(["SoonScreen"])], in: graph) == ["ShopRoute.help"])
+    #expect(said("placeholder-destination", ["stand-ins": .names(["oonScreen", "Shop"])], in: graph) == [])
+  }
+
+  @Test func aRouteThatIsMappedElsewhereTooIsNoPlaceholder() {
+    let graph = shop(
+      [route("help", line: 3, screens: ["HelpScreen", "SoonScreen"])],
+      mappings: [
+        shopMapping([arm(["help"], line: 22, screens: ["SoonScreen"])]), shopMapping([arm(["help"], line: 32, screens: ["HelpScreen"])]),
+      ])
+    #expect(said("placeholder-destination", ["stand-ins": .names(["SoonScreen"])], in: graph) == [])
+  }
+
+  @Test func sharedScreensAreNoDuplicates() {
+    let graph = shop(
+      [route("a", line: 2, screens: ["Wall"]), route("b", line: 3, screens: ["Wall"])],
+      mappings: [
+        shopMapping([
+          arm(["a"], line: 21, screens: ["Wall"], signature: "Wall()"), arm(["b"], line: 22, screens: ["Wall"], signature: "Wall()"),
+        ])
+      ])
+    #expect(said("duplicate-view-mapping", [:], in: graph) == ["ShopRoute.b"])
+    #expect(said("duplicate-view-mapping", ["shared": .names(["Wall"])], in: graph) == [])
+  }
+
+  @Test func cardsDeclareEachOptionOnceAndWithAValueOfItsForm() {
+    for card in RuleCatalog.cards {
+      #expect(Set(card.options.map(\.name)).count == card.options.count)
+      for option in card.options {
+        #expect(option.name != "severity" && option.name.allSatisfy { $0 == "-" || ("a"..."z").contains($0) })
+        #expect(!option.summary.isEmpty && !option.summary.hasSuffix("."))
+      }
+    }
+  }
+
+  @Test func anOptionThatTheCardDoesNotHaveIsOfNoEffect() {
+    let card = RuleCard(
+      id: "x", severity: .info, summary: "", rationale: "", options: [.number("depth", 3, in: 1...9, ""), .flag("on", true, "")],
+      bad: [], good: [])
+    let options = RuleOptions(card, given: ["depth": .number(5), "other": .flag(true)])
+    #expect(options == RuleOptions(card, given: ["depth": .number(5)]))
+    #expect(options.number("depth") == 5 && options.flag("on") && !options.flag("other") && options.names("depth") == [])
+    #expect(options.word("on") == "")
   }
 }

@@ -1,12 +1,13 @@
 import NavSource
 
-/// A look at YAML before it is parsed, for two marks that settings never need and that hurt.
+/// A look at YAML before it is parsed, for marks that our files never need and that hurt.
 ///
 /// An unquoted `*` begins an alias, so `- *.generated.swift` is a riddle to whoever writes it; and anchors let a few
-/// lines expand to more memory than there is.
+/// lines expand to more memory than there is; and a tag makes another value of what follows.
 enum YAMLMarks {
-  /// The first value that begins with an unquoted `*` or `&`, as a problem.
-  static func firstUnquotedMark(in text: String, file: String) -> Problem? {
+  /// Every value that begins with an unquoted `*`, `&` or `!`, as a problem.
+  static func unquoted(in text: String, file: String) -> [Problem] {
+    var problems: [Problem] = []
     var line = 1
     var column = 0
     var quote: UInt8?
@@ -49,17 +50,26 @@ enum YAMLMarks {
         if startsValue { quote = byte }
         startsValue = false
       case UInt8(ascii: "*") where startsValue:
-        return Problem(
-          "a value that begins with '*' must be quoted", file: file, line: line, column: column,
-          mend: "Write it between double quotes: \"*.generated.swift\".")
+        problems.append(
+          Problem(
+            "a value that begins with '*' must be quoted", file: file, line: line, column: column,
+            mend: "Write it between double quotes: \"*.generated.swift\"."))
+        startsValue = false
+      case UInt8(ascii: "!") where startsValue:
+        problems.append(
+          Problem(
+            "there are no tags here", file: file, line: line, column: column, mend: "Quote the value if '!' is part of it."))
+        startsValue = false
       case UInt8(ascii: "&") where startsValue:
-        return Problem(
-          "settings have no anchors", file: file, line: line, column: column,
-          mend: "Write the value itself, or quote it if '&' is part of it.")
+        problems.append(
+          Problem(
+            "there are no anchors here", file: file, line: line, column: column,
+            mend: "Write the value itself, or quote it if '&' is part of it."))
+        startsValue = false
       default:
         startsValue = false
       }
     }
-    return nil
+    return problems
   }
 }

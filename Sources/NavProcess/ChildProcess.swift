@@ -7,42 +7,45 @@
 #endif
 
 /// How a child process ended, and what it wrote.
-struct ChildOutcome: Sendable {
-  enum End: Sendable, Hashable {
+public struct ChildOutcome: Sendable {
+  public enum End: Sendable, Hashable {
     case exit(Int32)
     case signal(Int32)
     /// It was killed because its time was up.
     case deadline
   }
 
-  var end: End
-  var output: [UInt8]
-  var messages: [UInt8]
+  public var end: End
+  /// What it wrote to standard output.
+  public var output: [UInt8]
+  /// What it wrote to standard error.
+  public var messages: [UInt8]
 }
 
-struct ChildError: Error, Sendable, Hashable {
+/// A child that could not be started.
+public struct ChildError: Error, Sendable, Hashable {
   /// What the system says, as a phrase.
-  var reason: String
+  public var reason: String
+  /// Whether there is no such program.
+  public var isMissing: Bool
 }
 
 /// Runs one program: bytes in, bytes out, and a time limit.
-enum ChildProcess {
-  /// Nothing else of the environment is handed down: what the picture looks like should not depend on it.
-  private static let inheritedVariables = [
-    "PATH", "HOME", "TMPDIR", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_DATA_DIRS", "FONTCONFIG_FILE", "FONTCONFIG_PATH",
-    "GVBINDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FALLBACK_LIBRARY_PATH",
-  ]
-
+public enum ChildProcess {
   /// More than this is taken for a run-away child; the largest picture in bounds is a tenth of it.
   private static let outputLimit = 1 << 30
 
   /// Blocks until the child ends or `limit` has passed; it is killed then, and always waited for.
-  static func run(_ path: String, arguments: [String] = [], input: [UInt8], limit: Duration) throws(ChildError) -> ChildOutcome {
+  ///
+  /// - Parameter program: a path; a bare name is looked for in `PATH`.
+  public static func run(
+    _ program: String, arguments: [String] = [], environment: ChildEnvironment = .all(), input: [UInt8] = [], limit: Duration
+  ) throws(ChildError) -> ChildOutcome {
     let clock = ContinuousClock()
     let end = clock.now + limit
     let channels = try Channels()
     defer { channels.close() }
-    let child = try start(path, arguments, channels)
+    let child = try start(program, arguments, environment, channels)
     channels.closeChildEnds()
 
     var sent = 0
@@ -107,7 +110,9 @@ enum ChildProcess {
     return count > 0 || (count < 0 && (failure == EAGAIN || failure == EINTR))
   }
 
-  private static func start(_ path: String, _ arguments: [String], _ channels: Channels) throws(ChildError) -> pid_t {
+  private static func start(
+    _ program: String, _ arguments: [String], _ environment: ChildEnvironment, _ channels: Channels
+  ) throws(ChildError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
       var attributes: posix_spawnattr_t?
@@ -115,9 +120,9 @@ enum ChildProcess {
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
     #endif
-    guard posix_spawn_file_actions_init(&actions) == 0 else { throw ChildError(reason: message(errno)) }
+    guard posix_spawn_file_actions_init(&actions) == 0 else { throw ChildError(errno) }
     defer { posix_spawn_file_actions_destroy(&actions) }
-    guard posix_spawnattr_init(&attributes) == 0 else { throw ChildError(reason: message(errno)) }
+    guard posix_spawnattr_init(&attributes) == 0 else { throw ChildError(errno) }
     defer { posix_spawnattr_destroy(&attributes) }
     // No signal blocked, as pool threads have them: a child must die of its own crash and of its own alarm.
     var none = sigset_t()
@@ -128,18 +133,19 @@ enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, channels.output.childs, 1)
     posix_spawn_file_actions_adddup2(&actions, channels.messages.childs, 2)
 
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    var variables: [UnsafeMutablePointer<CChar>?] = inheritedVariables.compactMap { name in
-      getenv(name).flatMap { strdup("\(name)=\(String(cString: $0))") }
-    } + [nil]
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    var variables: [UnsafeMutablePointer<CChar>?] = environment.words.map { strdup($0) } + [nil]
     defer { for pointer in words + variables { free(pointer) } }
     var child: pid_t = 0
-    let failure = posix_spawn(&child, path, &actions, &attributes, &words, &variables)
-    guard failure == 0 else { throw ChildError(reason: message(failure)) }
+    let failure = posix_spawnp(&child, program, &actions, &attributes, &words, &variables)
+    guard failure == 0 else { throw ChildError(failure) }
     return child
   }
 
-  static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
+}
+
+extension ChildError {
+  fileprivate init(_ code: Int32) { self.init(reason: String(cString: strerror(code)), isMissing: code == ENOENT) }
 }
 
 /// The three connections to a child. Socket pairs and not pipes: writing to one whose other end is closed can be told not to raise
@@ -164,9 +170,9 @@ private struct Channels {
     var made: [Pair] = []
     for _ in 0..<3 {
       guard let pair = Self.pair() else {
-        let reason = ChildProcess.message(errno)
+        let failure = ChildError(errno)
         for pair in made { Self.close(pair) }
-        throw ChildError(reason: reason)
+        throw failure
       }
       made.append(pair)
     }

@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FileFinder {
+  /// The deepest folder that holds all paths; a file's own folder for a file.
+  static func commonFolder(of paths: [String], currentFolder: String) -> String {
+    var common: [Substring]?
+    for path in paths {
+      var absolute = PathText.absolute(path, from: currentFolder)
+      if case .success(let status) = FileStatus.of(absolute), status.kind != .folder { absolute = PathText.parent(absolute) }
+      let parts = absolute.split(separator: "/")
+      common = common.map { known in zip(known, parts).prefix { $0 == $1 }.map(\.0) } ?? parts
+    }
+    guard let common else { return currentFolder }
+    return "/" + common.joined(separator: "/")
+  }
+
+  /// The absolute path of what the user named. Where that is another name of the current folder or of something in it, as '/tmp' is
+  /// one of '/private/tmp' on macOS, it is the path that lies in the current folder.
+  static func rootPath(_ path: String, from currentFolder: String) -> String {
+    let absolute = PathText.absolute(path, from: currentFolder)
+    if PathText.relative(absolute, to: currentFolder) != nil { return absolute }
+    let physical = PathText.physical(absolute)
+    return PathText.relative(physical, to: currentFolder) == nil ? absolute : physical
+  }
+
+  /// Takes a file out of those found, or describes it as it would be found; one that would not be is taken as named itself.
+  ///
+  /// - Parameter path: relative to the current folder, or absolute.
+  mutating func takeOut(_ path: String, in paths: [String]) -> FoundFile {
+    let absolute = Self.rootPath(path, from: currentFolder)
+    let shown = PathText.relative(absolute, to: currentFolder) ?? absolute
+    if let index = files.firstIndex(where: { $0.path == shown && $0.rawPath == nil }) { return files.remove(at: index) }
+    if let file = Self.file(at: absolute, in: paths + [path], settings: settings, currentFolder: currentFolder) { return file }
+    return FoundFile(path: shown, module: "")
+  }
+
+  /// What the finder would make of a file at `absolute` if one stood there; nil where it would not find it. Links are not followed.
+  ///
+  /// - Parameters:
+  ///   - absolute: absolute and normalized.
+  ///   - paths: files and folders as the user named them.
+  ///   - suffix: what the file's name must end in.
+  static func file(
+    at absolute: String, in paths: [String], settings: Settings, currentFolder: String, suffix: String = ".swift"
+  ) -> FoundFile? {
+    guard absolute.hasSuffix(suffix) else { return nil }
+    for path in paths {
+      let root = rootPath(path, from: currentFolder)
+      guard let below = PathText.relative(absolute, to: root) else { continue }
+      let shown = PathText.relative(absolute, to: currentFolder) ?? absolute
+      // A file that is named itself is taken whatever the settings say.
+      if below.isEmpty {
+        let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
+        var file = FoundFile(path: shown, module: scope(ofRoot: PathText.parent(absolute)).name, rootLength: length)
+        file.module = settings.module(of: file.seen(from: currentFolder)) ?? file.module
+        return file
+      }
+      if let module = module(of: below, below: root, settings) {
+        return FoundFile(path: shown, module: module, rootLength: shown.utf8.count - below.utf8.count)
+      }
+    }
+    return nil
+  }
+
+  /// The module of a file below a root; nil where the file is left out.
+  private static func module(of below: String, below root: String, _ settings: Settings) -> String? {
+    var scope = scope(ofRoot: root)
+    var folder = root
+    var seen = SeenPath(absolute: root, root: root)
+    let parts = below.split(separator: "/").map(String.init)
+    for (index, part) in parts.enumerated() {
+      if part.hasPrefix(".") || isExcludedByDefault(Array(part.utf8)) { return nil }
+      scope = scope.seeing(
+        isPackage: isThere("Package.swift", in: folder), isTuist: isThere("Project.swift", in: folder), isXcode: holdsProject(folder),
+        folder: PathText.lastPart(folder))
+      seen = seen.appending(part)
+      if settings.isExcluded(seen) { return nil }
+      if index < parts.count - 1 {
+        scope = scope.entering(part)
+        folder = seen.absolute
+      }
+    }
+    guard settings.isIncluded(seen) else { return nil }
+    return settings.module(of: seen) ?? scope.name
+  }
+
+  private static func isThere(_ name: String, in folder: String) -> Bool { access(PathText.join(folder, name), F_OK) == 0 }
+
+  private static func holdsProject(_ folder: String) -> Bool {
+    guard let directory = opendir(folder) else { return false }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      if ends(name(of: entry), ".xcodeproj") { return true }
+    }
+    return false
+  }
+}
