@@ -8,9 +8,10 @@ let package = Package(
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-draw", targets: ["navgraph-draw"]),
-    // For Tests/Conformance, a package of its own.
+    // For Tests/Conformance and Tests/AnswerBench, packages of their own.
     .library(
-      name: "NavStages", targets: ["NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavEngine"]),
+      name: "NavStages",
+      targets: ["NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavModel", "NavAnswers", "NavEngine"]),
   ],
   traits: [
     .trait(name: "Graphviz", description: "Draw pictures with the Graphviz C library (libgvc)."),
@@ -30,6 +31,7 @@ let package = Package(
     .target(name: "NavModel", dependencies: ["NavSource"]),
     .target(name: "NavLinking", dependencies: ["NavSource", "NavFacts", "NavDialects", "NavModel"]),
     .target(name: "NavFindings", dependencies: ["NavSource"]),
+    .target(name: "NavAnswers", dependencies: ["NavSource", "NavModel"]),
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings"]),
     .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel"]),
@@ -66,6 +68,8 @@ let package = Package(
     .testTarget(
       name: "NavLinkingTests",
       dependencies: ["NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking", "TestSupport"]),
+    .testTarget(
+      name: "NavAnswersTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "TestSupport"]),
     .testTarget(
       name: "NavRulesTests",
       dependencies: ["NavSource", "NavModel", "NavFindings", "NavRules", "NavEngine", "TestSupport"]),

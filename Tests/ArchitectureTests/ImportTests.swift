@@ -14,6 +14,8 @@ import Testing
     "NavModel": ["NavSource"],
     "NavLinking": ["NavSource", "NavFacts", "NavDialects", "NavModel"],
     "NavFindings": ["NavSource"],
+    // Questions about the graph: no findings, no formats.
+    "NavAnswers": ["NavSource", "NavModel"],
     // Rules see the graph: no facts, no tokens.
     "NavRules": ["NavSource", "NavModel", "NavFindings"],
     // Reports see findings: no rules.
