@@ -31,10 +31,10 @@ let package = Package(
     .target(name: "NavModel", dependencies: ["NavSource"]),
     .target(name: "NavLinking", dependencies: ["NavSource", "NavFacts", "NavDialects", "NavModel"]),
     .target(name: "NavFindings", dependencies: ["NavSource"]),
-    .target(name: "NavAnswers", dependencies: ["NavSource", "NavModel"]),
+    .target(name: "NavAnswers", dependencies: ["NavSource", "NavModel", "NavFindings"]),
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings"]),
-    .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings"]),
-    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel"]),
+    .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
+    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
     .target(name: "NavProcess"),
     // Starts navgraph-draw; shares with it how a drawing is asked for.
     .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
@@ -57,7 +57,7 @@ let package = Package(
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
+        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TestSupport", path: "Tests/Support"),
@@ -74,11 +74,14 @@ let package = Package(
       name: "NavRulesTests",
       dependencies: ["NavSource", "NavModel", "NavFindings", "NavRules", "NavEngine", "TestSupport"]),
     .testTarget(
-      name: "NavReportsTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "TestSupport"],
+      name: "NavReportsTests",
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "NavDiagramsTests",
-      dependencies: ["NavSource", "NavModel", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport"]),
+      dependencies: [
+        "NavSource", "NavModel", "NavAnswers", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport",
+      ]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),

@@ -74,10 +74,17 @@ public enum Pipeline {
     var roots: [String] { paths.isEmpty && unsaved == nil ? ["."] : paths }
   }
 
+  /// A file that was read.
+  public struct AnalysedFile: Sendable, Hashable {
+    public var path: String
+    public var module: String
+  }
+
   /// A finished run.
   public struct Analysis: Sendable {
     public var graph: NavigationGraph
     public var report: Report
+<<<<<<< HEAD
     public var scope: RunScope
     /// The findings in what changed or caused by it; nil where nobody asked.
     public var changed: Set<Finding>?
@@ -88,6 +95,14 @@ public enum Pipeline {
       var rest = self
       rest.report = report.with(findings: report.findings.filter(changed.contains), suppressed: report.suppressed)
       return rest
+=======
+    /// The files that were read, by path.
+    public var files: [AnalysedFile]
+
+    /// By path.
+    public var moduleOfFile: [String: String] {
+      Dictionary(files.map { ($0.path, $0.module) }) { first, _ in first }
+>>>>>>> b6a239d (paths, why, metrics and graph --unresolved)
     }
   }
 
@@ -159,7 +174,8 @@ public enum Pipeline {
     let report = Report(
       findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
-    return Analysis(graph: graph, report: report, scope: scope)
+    let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module) }
+    return Analysis(graph: graph, report: report, scope: scope, files: analysed)
   }
 
   private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {
