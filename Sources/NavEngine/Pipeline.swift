@@ -84,8 +84,9 @@ public enum Pipeline {
   public struct Analysis: Sendable {
     public var graph: NavigationGraph
     public var report: Report
-<<<<<<< HEAD
     public var scope: RunScope
+    /// The files that were read, by path.
+    public var files: [AnalysedFile]
     /// The findings in what changed or caused by it; nil where nobody asked.
     public var changed: Set<Finding>?
 
@@ -95,14 +96,11 @@ public enum Pipeline {
       var rest = self
       rest.report = report.with(findings: report.findings.filter(changed.contains), suppressed: report.suppressed)
       return rest
-=======
-    /// The files that were read, by path.
-    public var files: [AnalysedFile]
+    }
 
     /// By path.
     public var moduleOfFile: [String: String] {
       Dictionary(files.map { ($0.path, $0.module) }) { first, _ in first }
->>>>>>> b6a239d (paths, why, metrics and graph --unresolved)
     }
   }
 

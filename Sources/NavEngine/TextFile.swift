@@ -1,14 +1,14 @@
 import NavSource
 
 /// Small files of ours, read whole.
-enum TextFile {
+public enum TextFile {
   /// A page of text; what is larger is something else.
   static let largest = 16 << 20
 
   /// - Parameters:
   ///   - shown: the path as the user sees it.
   ///   - kind: what the file is: `baseline`.
-  static func read(_ path: String, shown: String, kind: String) -> Result<String, Problem> {
+  public static func read(_ path: String, shown: String, kind: String) -> Result<String, Problem> {
     var buffer = ReadBuffer()
     switch path.withCString({ buffer.read($0) }) {
     case .system(let error):
