@@ -98,7 +98,8 @@ public struct GraphDiff: Sendable {
   // MARK: Screens and routes
 
   private mutating func compareScreens(_ old: NavigationGraph, _ new: NavigationGraph) {
-    screens = Self.changes(old.screens, new.screens, id: \.id) { $0.kind != $1.kind || $0.module != $1.module }
+    let names = Self.newModuleNames(old, new)
+    screens = Self.changes(old.screens, new.screens, id: \.id) { $0.kind != $1.kind || names[$0.module] ?? $0.module != $1.module }
     let reachability = Dictionary(old.screens.map { ($0.id, $0.reachability) }) { first, _ in first }
     // Without entries nothing is known to be reached or not.
     guard !old.entries.isEmpty, !new.entries.isEmpty else { return }
@@ -106,6 +107,21 @@ public struct GraphDiff: Sendable {
       guard let before = reachability[screen.id] else { continue }
       if before != .no, screen.reachability == .no { lost.append(screen) }
       if before == .no, screen.reachability != .no { regained.append(screen) }
+    }
+  }
+
+  /// By old name: modules all of whose screens are now in one that was not there before.
+  ///
+  /// That one was only renamed: as a rule the folder has another name in which the app lies.
+  private static func newModuleNames(_ old: NavigationGraph, _ new: NavigationGraph) -> [String: String] {
+    let moduleNow = Dictionary(new.screens.map { ($0.id, $0.module) }) { first, _ in first }
+    let before = Set(old.screens.map(\.module))
+    var targets: [String: Set<String>] = [:]
+    for screen in old.screens {
+      if let module = moduleNow[screen.id] { targets[screen.module, default: []].insert(module) }
+    }
+    return targets.compactMapValues { modules in
+      modules.count == 1 ? modules.first.flatMap { before.contains($0) ? nil : $0 } : nil
     }
   }
 
@@ -129,8 +145,8 @@ public struct GraphDiff: Sendable {
 
   // MARK: Ways
 
-  /// Every live way once, by pair, kind, route.
-  private static func ways(of graph: NavigationGraph) -> [Way] {
+  /// Every live way of a graph once, by its ends, kind and route.
+  public static func ways(of graph: NavigationGraph) -> [Way] {
     var seen: Set<Way.Key> = []
     var ways: [Way] = []
     for row in SiteTransition.merged(graph.transitions) where row.transition.isLive {

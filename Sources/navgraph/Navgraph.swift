@@ -27,7 +27,7 @@ struct Navgraph: ParsableCommand {
     subcommands: [
       LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, PathsCommand.self, WhyCommand.self,
       LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, PathsCommand.self, WhyCommand.self,
-      MetricsCommand.self, SnapshotCommand.self,
+      MetricsCommand.self, SnapshotCommand.self, DiffCommand.self, CoverCommand.self,
       RulesCommand.self, ConfigCommand.self, BaselineCommand.self, InitCommand.self,
     ])
 

@@ -44,8 +44,9 @@ public enum FlowSnapshot {
     transition.from ?? (transition.fromReason == nil ? entry : unknown)
   }
 
+  /// Without the module: where no manifest names it, it is called as the folder that the app was checked out to.
   private static func line(_ screen: Screen) -> String {
-    screen.id + (screen.module.isEmpty ? "" : " (\(screen.module))") + (screen.reachability == .no ? ", unreachable" : "")
+    screen.id + (screen.reachability == .no ? ", unreachable" : "")
   }
 
   private static func block(_ head: String, _ rows: Set<Row>) -> String {

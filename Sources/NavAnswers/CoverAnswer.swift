@@ -1,0 +1,39 @@
+import NavModel
+import NavSource
+
+/// The fewest walks that take every transition, as they are shown. Guesses are not walked.
+public struct CoverAnswer: Sendable {
+  public struct Walk: Sendable {
+    public var start: String
+    /// Where the code makes it an entry.
+    public var place: Place?
+    public var hops: [Hop]
+  }
+
+  public var walks: [Walk]
+  /// How many different transitions the walks take.
+  public var taken: Int
+  /// How many they take together, each as often as it is taken.
+  public var steps: Int
+  /// Transitions that start at screens to which no way leads from an entry.
+  public var unreached: [Hop]
+  /// How many transitions cannot be walked: to no known screen, and from a screen that could not be told.
+  public var withoutScreen: Int
+  public var fromUnknown: Int
+
+  /// - Complexity: as `WalkCover`.
+  public init(_ graph: NavigationGraph) {
+    let index = FlowIndex(graph)
+    let cover = WalkCover(index)
+    let places = Dictionary(graph.entries.flatMap { entry in entry.screens.map { ($0, entry.place) } }) { first, _ in first }
+    walks = cover.walks.map { walk in
+      Walk(start: index.name(walk.start), place: places[index.name(walk.start)], hops: walk.edges.map(index.exactHop))
+    }
+    taken = index.edges.count - cover.unreached.count
+    steps = cover.steps
+    unreached = cover.unreached.map(index.exactHop)
+    let live = graph.transitions.filter(WayFilter().takes)
+    withoutScreen = live.count { $0.to == nil }
+    fromUnknown = live.count { $0.to != nil && $0.from == nil && $0.fromReason != nil }
+  }
+}
