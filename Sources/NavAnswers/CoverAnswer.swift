@@ -7,7 +7,8 @@ public struct CoverAnswer: Sendable {
     public var start: String
     /// Where the code makes it an entry.
     public var place: Place?
-    public var hops: [Hop]
+    /// What `hop(_:)` gives the transitions of.
+    public var edges: [FlowIndex.Edge]
   }
 
   public var walks: [Walk]
@@ -20,20 +21,26 @@ public struct CoverAnswer: Sendable {
   /// How many transitions cannot be walked: to no known screen, and from a screen that could not be told.
   public var withoutScreen: Int
   public var fromUnknown: Int
+  private let index: FlowIndex
 
   /// - Complexity: as `WalkCover`.
   public init(_ graph: NavigationGraph) {
-    let index = FlowIndex(graph)
+    index = FlowIndex(graph)
     let cover = WalkCover(index)
     let places = Dictionary(graph.entries.flatMap { entry in entry.screens.map { ($0, entry.place) } }) { first, _ in first }
-    walks = cover.walks.map { walk in
-      Walk(start: index.name(walk.start), place: places[index.name(walk.start)], hops: walk.edges.map(index.exactHop))
+    walks = []
+    for walk in cover.walks {
+      let start = index.name(walk.start)
+      walks.append(Walk(start: start, place: places[start], edges: walk.edges))
     }
     taken = index.edges.count - cover.unreached.count
     steps = cover.steps
     unreached = cover.unreached.map(index.exactHop)
-    let live = graph.transitions.filter(WayFilter().takes)
-    withoutScreen = live.count { $0.to == nil }
-    fromUnknown = live.count { $0.to != nil && $0.from == nil && $0.fromReason != nil }
+    let filter = WayFilter()
+    withoutScreen = graph.transitions.count { $0.to == nil && filter.takes($0) }
+    fromUnknown = graph.transitions.count { $0.from == nil && $0.to != nil && $0.fromReason != nil && filter.takes($0) }
   }
+
+  /// One transition of a walk; many walks may take it.
+  public func hop(_ edge: FlowIndex.Edge) -> Hop { index.exactHop(edge) }
 }

@@ -48,30 +48,14 @@ public struct GraphDiff: Sendable {
     /// The first place that decides it.
     public var place: Place
 
-    /// What makes it the same way in another state of the app.
-    fileprivate struct Key: Hashable {
-      var pair: Pair
-      var kind: Transition.Kind
-      var route: String?
+    /// By its ends, then kind and route; a total order over all but the place.
+    static func < (a: Way, b: Way) -> Bool {
+      if a.from != b.from { return (a.from ?? "") < (b.from ?? "") }
+      if a.isUnknown != b.isUnknown { return b.isUnknown }
+      if a.to != b.to { return (a.to ?? "") < (b.to ?? "") }
+      if a.kind != b.kind { return a.kind.rawValue < b.kind.rawValue }
+      return (a.route ?? "") < (b.route ?? "")
     }
-
-    fileprivate struct Pair: Hashable, Comparable {
-      var from: String?
-      var isUnknown: Bool
-      /// The screen, or the route where only that is known.
-      var to: String
-      var isRoute: Bool
-
-      static func < (a: Pair, b: Pair) -> Bool {
-        if a.from != b.from { return (a.from ?? "") < (b.from ?? "") }
-        if a.isUnknown != b.isUnknown { return b.isUnknown }
-        if a.to != b.to { return a.to < b.to }
-        return !a.isRoute && b.isRoute
-      }
-    }
-
-    fileprivate var pair: Pair { Pair(from: from, isUnknown: isUnknown, to: to ?? route ?? "", isRoute: to == nil) }
-    fileprivate var key: Key { Key(pair: pair, kind: kind, route: route) }
   }
 
   public var isEmpty: Bool {
@@ -79,7 +63,7 @@ public struct GraphDiff: Sendable {
       && newFindings.isEmpty && goneFindings.isEmpty
   }
 
-  /// - Complexity: O(*n* log *n*) in the size of both graphs.
+  /// - Complexity: O(*n*) in the size of both graphs, and sorting what changed.
   public init(
     from old: NavigationGraph, _ oldFindings: [Finding] = [], to new: NavigationGraph, _ newFindings: [Finding] = []
   ) {
@@ -90,7 +74,7 @@ public struct GraphDiff: Sendable {
     routes = Self.changes(old.routeTypes.flatMap(\.cases), new.routeTypes.flatMap(\.cases), id: \.id) {
       $0.screens != $1.screens || $0.mapping != $1.mapping
     }
-    compareWays(Self.ways(of: old), Self.ways(of: new))
+    compareWays(old, new)
     self.newFindings = Self.surplus(of: newFindings, over: oldFindings)
     goneFindings = Self.surplus(of: oldFindings, over: newFindings)
   }
@@ -98,90 +82,89 @@ public struct GraphDiff: Sendable {
   // MARK: Screens and routes
 
   private mutating func compareScreens(_ old: NavigationGraph, _ new: NavigationGraph) {
-    let names = Self.newModuleNames(old, new)
+    let before = Self.positions(old.screens, id: \.id)
+    let names = Self.newModuleNames(old, new, before)
     screens = Self.changes(old.screens, new.screens, id: \.id) { $0.kind != $1.kind || names[$0.module] ?? $0.module != $1.module }
-    let reachability = Dictionary(old.screens.map { ($0.id, $0.reachability) }) { first, _ in first }
     // Without entries nothing is known to be reached or not.
     guard !old.entries.isEmpty, !new.entries.isEmpty else { return }
     for screen in new.screens {
-      guard let before = reachability[screen.id] else { continue }
-      if before != .no, screen.reachability == .no { lost.append(screen) }
-      if before == .no, screen.reachability != .no { regained.append(screen) }
+      guard let position = before[screen.id] else { continue }
+      let wasLost = old.screens[position].reachability == .no
+      if !wasLost, screen.reachability == .no { lost.append(screen) }
+      if wasLost, screen.reachability != .no { regained.append(screen) }
     }
   }
 
   /// By old name: modules all of whose screens are now in one that was not there before.
   ///
   /// That one was only renamed: as a rule the folder has another name in which the app lies.
-  private static func newModuleNames(_ old: NavigationGraph, _ new: NavigationGraph) -> [String: String] {
-    let moduleNow = Dictionary(new.screens.map { ($0.id, $0.module) }) { first, _ in first }
-    let before = Set(old.screens.map(\.module))
-    var targets: [String: Set<String>] = [:]
-    for screen in old.screens {
-      if let module = moduleNow[screen.id] { targets[screen.module, default: []].insert(module) }
+  private static func newModuleNames(
+    _ old: NavigationGraph, _ new: NavigationGraph, _ before: [String: Int]
+  ) -> [String: String] {
+    let known = Set(old.screens.map(\.module))
+    /// nil: more than one.
+    var target: [String: String?] = [:]
+    for screen in new.screens {
+      guard let position = before[screen.id] else { continue }
+      let module = old.screens[position].module
+      if let one = target[module] {
+        if one != screen.module { target[module] = .some(nil) }
+      } else {
+        target[module] = screen.module
+      }
     }
-    return targets.compactMapValues { modules in
-      modules.count == 1 ? modules.first.flatMap { before.contains($0) ? nil : $0 } : nil
-    }
+    return target.compactMapValues { $0 }.filter { !known.contains($0.value) }
+  }
+
+  /// By id; of several with one id the first.
+  private static func positions<Element>(_ elements: [Element], id: (Element) -> String) -> [String: Int] {
+    Dictionary(elements.indices.map { (id(elements[$0]), $0) }) { first, _ in first }
   }
 
   private static func changes<Element>(
     _ old: [Element], _ new: [Element], id: (Element) -> String, areDifferent: (Element, Element) -> Bool
   ) -> Changes<Element> {
-    let before = Dictionary(old.map { (id($0), $0) }) { first, _ in first }
-    let after = Dictionary(new.map { (id($0), $0) }) { first, _ in first }
+    let (before, after) = (positions(old, id: id), positions(new, id: id))
     var changes = Changes<Element>()
-    for key in after.keys.sorted() {
-      guard let element = after[key] else { continue }
+    for (key, position) in after {
       guard let known = before[key] else {
-        changes.added.append(element)
+        changes.added.append(new[position])
         continue
       }
-      if areDifferent(known, element) { changes.changed.append(.init(old: known, new: element)) }
+      if areDifferent(old[known], new[position]) { changes.changed.append(.init(old: old[known], new: new[position])) }
     }
-    changes.removed = before.keys.filter { after[$0] == nil }.sorted().compactMap { before[$0] }
+    changes.removed = before.filter { after[$0.key] == nil }.map { old[$0.value] }
+    changes.added.sort { id($0) < id($1) }
+    changes.removed.sort { id($0) < id($1) }
+    changes.changed.sort { id($0.new) < id($1.new) }
     return changes
   }
 
   // MARK: Ways
 
-  /// Every live way of a graph once, by its ends, kind and route.
-  public static func ways(of graph: NavigationGraph) -> [Way] {
-    var seen: Set<Way.Key> = []
-    var ways: [Way] = []
-    for row in SiteTransition.merged(graph.transitions) where row.transition.isLive {
-      let transition = row.transition
-      for route in row.routes.isEmpty ? [nil] : row.routes.map(Optional.some) {
-        let way = Way(
-          from: transition.from, isUnknown: transition.from == nil && transition.fromReason != nil, to: transition.to,
-          kind: transition.kind, route: route, place: transition.place)
-        if seen.insert(way.key).inserted { ways.append(way) }
-      }
-    }
-    return ways.sorted { a, b in
-      if a.pair != b.pair { return a.pair < b.pair }
-      return (a.kind.rawValue, a.route ?? "") < (b.kind.rawValue, b.route ?? "")
-    }
-  }
-
   /// What goes and comes between the same two screens is a change where the route or the kind stays.
-  private mutating func compareWays(_ old: [Way], _ new: [Way]) {
-    let (before, after) = (Set(old.map(\.key)), Set(new.map(\.key)))
-    var gone: [Way.Pair: [Way]] = [:]
-    for way in old where !after.contains(way.key) { gone[way.pair, default: []].append(way) }
-    for way in new where !before.contains(way.key) {
-      let candidates = gone[way.pair] ?? []
+  private mutating func compareWays(_ old: NavigationGraph, _ new: NavigationGraph) {
+    var names = WayNumbers()
+    let (before, after) = (names.ways(of: old), names.ways(of: new))
+    var gone: [WayNumbers.Pair: [Way]] = [:]
+    for (key, transition) in before where after[key] == nil {
+      gone[key.pair, default: []].append(Way(old.transitions[Int(transition)]))
+    }
+    for pair in gone.keys { gone[pair]?.sort(by: <) }
+    let come = after.filter { before[$0.key] == nil }.map { (pair: $0.key.pair, way: Way(new.transitions[Int($0.value)])) }
+    for (pair, way) in come.sorted(by: { $0.way < $1.way }) {
+      let candidates = gone[pair] ?? []
       let match =
         candidates.firstIndex { way.route != nil && $0.route == way.route } ?? candidates.firstIndex { $0.kind == way.kind }
         ?? candidates.firstIndex { $0.route == way.route }
       if let match {
         ways.changed.append(.init(old: candidates[match], new: way))
-        gone[way.pair]?.remove(at: match)
+        gone[pair]?.remove(at: match)
       } else {
         ways.added.append(way)
       }
     }
-    ways.removed = old.filter { gone[$0.pair]?.contains($0) ?? false }
+    ways.removed = gone.values.flatMap { $0 }.sorted(by: <)
   }
 
   // MARK: Findings

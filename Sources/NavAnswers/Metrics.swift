@@ -59,44 +59,56 @@ extension Metrics {
   public static func of(_ graph: NavigationGraph, moduleOfFile: [String: String] = [:]) -> (whole: Metrics, modules: [Module]) {
     var count = Counting(graph, moduleOfFile)
     count.run()
-    return (count.whole, count.modules.values.sorted { $0.name < $1.name })
+    return (count.whole, count.modules.sorted { $0.name < $1.name })
   }
 }
 
 private struct Counting {
   let graph: NavigationGraph
   let index: FlowIndex
-  var moduleOfFile: [String: String]
   var whole = Metrics()
-  var modules: [String: Metrics.Module] = [:]
-  private var moduleOfScreen: [String: String] = [:]
+  var modules: [Metrics.Module] = []
+  private var numbers: [String: Int] = [:]
+  /// By path; -1 for none.
+  private var moduleOfFile: [String: Int] = [:]
+  /// By id; -1 for none, as of the system's screens.
+  private var moduleOfScreen: [String: Int] = [:]
 
-  init(_ graph: NavigationGraph, _ moduleOfFile: [String: String]) {
+  init(_ graph: NavigationGraph, _ modulesOfFiles: [String: String]) {
     self.graph = graph
-    self.moduleOfFile = moduleOfFile
     index = FlowIndex(graph)
+    for (file, module) in modulesOfFiles { moduleOfFile[file] = number(module) }
     for screen in graph.screens {
-      if let file = screen.place?.file, self.moduleOfFile[file] == nil { self.moduleOfFile[file] = screen.module }
-      moduleOfScreen[screen.id] = screen.module
+      let module = number(screen.module)
+      moduleOfScreen[screen.id] = module
+      if let file = screen.place?.file, moduleOfFile[file] == nil { moduleOfFile[file] = module }
     }
   }
 
-  /// Counts for the whole, and for a module where one is known. Screens of the system belong to none.
-  private mutating func count(in module: String?, _ change: (inout Metrics) -> Void) {
-    change(&whole)
-    guard let module, !module.isEmpty else { return }
-    change(&modules[module, default: Self.empty(module)].metrics)
+  /// -1 for the empty name.
+  private mutating func number(_ module: String) -> Int {
+    if module.isEmpty { return -1 }
+    if let known = numbers[module] { return known }
+    numbers[module] = modules.count
+    modules.append(Metrics.Module(name: module, metrics: Metrics(), outward: 0, inward: 0))
+    return modules.count - 1
   }
 
-  private static func empty(_ name: String) -> Metrics.Module {
-    Metrics.Module(name: name, metrics: Metrics(), outward: 0, inward: 0)
+  /// Counts for the whole, and for a module where one is known.
+  private mutating func count(in module: Int, _ change: (inout Metrics) -> Void) {
+    change(&whole)
+    if module >= 0 { change(&modules[module].metrics) }
   }
+
+  private func module(of screen: String?) -> Int { screen.flatMap { moduleOfScreen[$0] } ?? -1 }
 
   mutating func run() {
     countScreens()
     countTransitions()
     countCalls()
-    for type in graph.routeTypes { count(in: type.module) { $0.routes += type.cases.count } }
+    for type in graph.routeTypes { count(in: number(type.module)) { $0.routes += type.cases.count } }
+    // A folder of tests or of a library may show nothing.
+    modules.removeAll { $0.metrics == Metrics() && $0.inward == 0 }
   }
 
   private mutating func countScreens() {
@@ -109,11 +121,12 @@ private struct Counting {
     for node in index.nodes {
       guard let screen = index.screen(node) else { continue }
       let isInRing = sizes[Int(components.numbers[Int(node)])] > 1
-      count(in: screen.module) { metrics in
+      let isEntry = entries.contains(node)
+      count(in: number(screen.module)) { metrics in
         metrics.screens += 1
         if screen.reachability == .no { metrics.unreachable += 1 }
         if screen.reachability == .unknown { metrics.unknownReachability += 1 }
-        if entries.contains(node) { metrics.entries += 1 }
+        if isEntry { metrics.entries += 1 }
         if isInRing { metrics.inRings += 1 }
         metrics.fanIn.add(fans.fanIn[Int(node)], screen.id)
         metrics.fanOut.add(fans.fanOut[Int(node)], screen.id)
@@ -123,25 +136,30 @@ private struct Counting {
   }
 
   private mutating func countTransitions() {
-    for transition in graph.transitions where transition.isLive {
-      let from = transition.from.flatMap { moduleOfScreen[$0] } ?? moduleOfFile[transition.place.file]
+    for position in graph.transitions.indices where graph.transitions[position].isLive {
+      let isUnknown = graph.transitions[position].from == nil && graph.transitions[position].fromReason != nil
+      let (kind, isPossible) = (graph.transitions[position].kind, graph.transitions[position].confidence == .possible)
+      var from = module(of: graph.transitions[position].from)
+      if from < 0 { from = moduleOfFile[graph.transitions[position].place.file] ?? -1 }
       count(in: from) { metrics in
-        metrics.transitions[transition.kind, default: 0] += 1
-        if transition.confidence == .possible { metrics.possible += 1 }
-        if transition.from == nil, transition.fromReason != nil { metrics.fromUnknown += 1 }
+        metrics.transitions[kind, default: 0] += 1
+        if isPossible { metrics.possible += 1 }
+        if isUnknown { metrics.fromUnknown += 1 }
       }
-      guard let from, let to = transition.to.flatMap({ moduleOfScreen[$0] }), from != to, !from.isEmpty, !to.isEmpty else { continue }
-      modules[from, default: Self.empty(from)].outward += 1
-      modules[to, default: Self.empty(to)].inward += 1
+      let to = module(of: graph.transitions[position].to)
+      guard from >= 0, to >= 0, from != to else { continue }
+      modules[from].outward += 1
+      modules[to].inward += 1
     }
   }
 
   private mutating func countCalls() {
     let unread = Set(graph.unresolved.map(\.place))
     for place in unread.union(graph.transitions.map(\.place)) {
-      count(in: moduleOfFile[place.file]) { metrics in
+      let isUnread = unread.contains(place)
+      count(in: moduleOfFile[place.file] ?? -1) { metrics in
         metrics.calls.total += 1
-        if unread.contains(place) { metrics.calls.unresolved += 1 }
+        if isUnread { metrics.calls.unresolved += 1 }
       }
     }
   }

@@ -33,8 +33,14 @@ public struct WhyAnswer: Sendable {
 
   private mutating func answer(_ graph: NavigationGraph, _ from: String?, _ to: String) throws(NameError) {
     let index = FlowIndex(graph, counting: WayFilter(takesPossible: true))
-    let named = graph.transitions.flatMap { [$0.from, $0.to].compactMap { $0 } }
-    let lookup = NameLookup("screen", Set(index.names + named).sorted())
+    var names = index.names
+    // Dead code may name others.
+    for position in graph.transitions.indices where !graph.transitions[position].isLive {
+      for name in [graph.transitions[position].from, graph.transitions[position].to] {
+        if let name, index.node(name) == nil { names.append(name) }
+      }
+    }
+    let lookup = NameLookup("screen", Set(names).sorted())
     let to = try lookup.id(for: to)
     var source: String?
     if let from { source = try lookup.id(for: from) }

@@ -1,5 +1,6 @@
 import NavAnswers
 import NavModel
+import NavSource
 
 /// What a picture of two states tells apart: what came, what went, and what became something else.
 public struct DiagramChanges: Sendable, Hashable {
@@ -84,13 +85,23 @@ extension DiagramChanges {
     let added = Set(diff.ways.added.compactMap(Pair.init))
     let removed = Set(diff.ways.removed.compactMap(Pair.init))
     // An arrow stands for all ways between two screens: it came or went only with the last of them.
-    let addedWays = Set(diff.ways.added)
-    let kept = Set(GraphDiff.ways(of: new).filter { !addedWays.contains($0) }.compactMap(Pair.init))
+    let addedKinds = Set(diff.ways.added.map(Kind.init))
+    let kept = Set(new.transitions.lazy.filter(\.isLive).map { GraphDiff.Way($0) }.filter { !addedKinds.contains(Kind($0)) }.compactMap(Pair.init))
     for pair in added { arrows[pair] = kept.contains(pair) || removed.contains(pair) ? .changed : .added }
     for pair in removed where arrows[pair] == nil { arrows[pair] = kept.contains(pair) ? .changed : .removed }
     for change in diff.ways.changed {
       if let pair = Pair(change.new) { arrows[pair] = .changed }
     }
+  }
+}
+
+/// A way without the place that decides it.
+private struct Kind: Hashable {
+  var way: GraphDiff.Way
+
+  init(_ way: GraphDiff.Way) {
+    self.way = way
+    self.way.place = Place(file: "", line: 1, column: 1)
   }
 }
 

@@ -138,7 +138,11 @@ extension JSON {
 
     private mutating func string() throws(JSONError) -> String {
       at += 1
-      var text: [UInt8] = []
+      // Most texts hold no escape, and are taken whole.
+      var end = at
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\"), bytes[end] >= 0x20 { end += 1 }
+      var text = Array(bytes[at..<end])
+      at = end
       while let byte = next {
         switch byte {
         case UInt8(ascii: "\""):

@@ -169,7 +169,7 @@ import Testing
     let flow = RandomFlow(seed: UInt64(seed), screens: 3...15, transitions: 5...40)
     let answer = CoverAnswer(flow.graph)
     let written = answer.walks.map { walk in
-      WalkCoverage.Written(steps: [.init(walk.start)] + walk.hops.map { .init($0.to, kind: $0.transition.kind) })
+      WalkCoverage.Written(steps: [.init(walk.start)] + walk.edges.map(answer.hop).map { .init($0.to, kind: $0.transition.kind) })
     }
     let coverage = try WalkCoverage(written, in: flow.graph)
     #expect(coverage.taken == answer.taken && coverage.unknownSteps.isEmpty)

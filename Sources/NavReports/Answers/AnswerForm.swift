@@ -52,17 +52,6 @@ enum AnswerText {
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// A line for each hop, in columns, indented.
-  static func table(_ hops: [Hop]) -> String {
-    TextTable(
-      rows: hops.map { hop in
-        [
-          "  " + Visible.text("\(hop.from) -> \(hop.to)"), Visible.text(means(hop.transition)), Visible.text(place(hop)),
-        ]
-      }, widestCell: 160
-    ).text
-  }
-
   /// An ordered list.
   static func markdown(_ hops: [Hop]) -> String {
     hops.enumerated().map { number, hop in

@@ -45,23 +45,25 @@ public enum CoverReport {
 
   private static func heading(_ number: Int, _ walk: CoverAnswer.Walk) -> String {
     let place = walk.place.map { " (\(AnswerText.place($0)))" } ?? ""
-    return "walk \(number + 1): from the entry \(walk.start)\(place), \(AnswerText.counted(walk.hops.count, "transition"))"
+    return "walk \(number + 1): from the entry \(walk.start)\(place), \(AnswerText.counted(walk.edges.count, "transition"))"
   }
 
   private static func text(_ answer: CoverAnswer) -> String {
     var out = summary(answer) + "\n"
+    var table = HopTable()
     for (number, walk) in answer.walks.enumerated() {
-      out += "\n" + Visible.text(heading(number, walk)) + "\n" + AnswerText.table(walk.hops)
+      out += "\n" + Visible.text(heading(number, walk)) + "\n"
+      table.write(walk.edges, of: answer, to: &out)
     }
     let remarks = remarks(answer)
-    if !remarks.isEmpty { out += "\nnot walked: \(remarks.joined(separator: ", "))\n" + AnswerText.table(answer.unreached) }
+    if !remarks.isEmpty { out += "\nnot walked: \(remarks.joined(separator: ", "))\n" + HopTable.text(answer.unreached) }
     return out
   }
 
   private static func markdown(_ answer: CoverAnswer) -> String {
     var out = "# Walks through the app\n\n\(Markdown.escaped(summary(answer)))\n"
     for (number, walk) in answer.walks.enumerated() {
-      out += "\n## \(Markdown.escaped(heading(number, walk)))\n\n" + list(walk.hops, "- [ ] ")
+      out += "\n## \(Markdown.escaped(heading(number, walk)))\n\n" + list(walk.edges.map(answer.hop), "- [ ] ")
     }
     let remarks = remarks(answer)
     if !remarks.isEmpty { out += "\n## Not walked\n\n\(Markdown.escaped(remarks.joined(separator: ", ")))\n\n" + list(answer.unreached, "- ") }
@@ -79,7 +81,9 @@ public enum CoverReport {
     JSON.object([
       "schema": .string("navgraph-cover/1"), "transitions": .int(answer.taken), "steps": .int(answer.steps),
       "walks": .array(
-        answer.walks.map { .object(["start": .string($0.start), "hops": .array($0.hops.map(AnswerText.json))]) }),
+        answer.walks.map { walk in
+          .object(["start": .string(walk.start), "hops": .array(walk.edges.map { AnswerText.json(answer.hop($0)) })])
+        }),
       "unreached": .array(answer.unreached.map(AnswerText.json)), "withoutKnownScreen": .int(answer.withoutScreen),
       "fromUnknownScreens": .int(answer.fromUnknown),
     ]).text

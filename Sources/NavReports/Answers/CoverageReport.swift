@@ -16,7 +16,7 @@ public enum CoverageReport {
     switch form {
     case .text:
       var out = Visible.text(summary) + "\n"
-      if !coverage.missing.isEmpty { out += "\nnot taken:\n" + AnswerText.table(coverage.missing) }
+      if !coverage.missing.isEmpty { out += "\nnot taken:\n" + HopTable.text(coverage.missing) }
       if !unknown.isEmpty { out += "\n" + unknown.map { Visible.text($0) + "\n" }.joined() }
       return out
     case .markdown:

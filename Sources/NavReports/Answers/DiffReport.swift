@@ -35,7 +35,7 @@ public enum DiffReport {
     for section in rows.sections {
       let list = section.rows.map { row in
         let place = row.place.map { " (\(Markdown.escaped(AnswerText.place($0))))" } ?? ""
-        return "- \(row.mark.emoji) \(Markdown.escaped(row.text))\(place)\n"
+        return "- \(row.mark.emoji) \(Markdown.escaped(row.text.replacing(" -> ", with: " → ")))\(place)\n"
       }.joined()
       if section.rows.count > longestOpenList {
         out += "\n<details><summary><b>\(section.title)</b> (\(section.rows.count))</summary>\n\n\(list)\n</details>\n"

@@ -11,14 +11,11 @@ public enum FlowSnapshot {
 
   /// Ends in a line feed. Transitions in code that is never run are left out.
   public static func text(_ graph: NavigationGraph) -> String {
-    var rows: [String: Set<Row>] = [:]
-    var entered: Set<String> = []
-    for transition in graph.transitions where transition.isLive {
-      if transition.from == nil, transition.fromReason == nil, let to = transition.to { entered.insert(to) }
-      rows[source(transition), default: []].insert(Row(transition))
-    }
+    var rows: [String: [Row]] = [:]
+    for transition in graph.transitions where transition.isLive { rows[source(transition), default: []].append(Row(transition)) }
+    let entered = Set((rows[entry] ?? []).map(\.to))
     for screen in graph.entries.flatMap(\.screens) where !entered.contains(screen) {
-      rows[entry, default: []].insert(Row(to: screen, means: "named in the settings", route: ""))
+      rows[entry, default: []].append(Row(to: screen, means: "named in the settings", route: ""))
     }
     var out = header
     for source in [entry, unknown] {
@@ -49,8 +46,14 @@ public enum FlowSnapshot {
     screen.id + (screen.reachability == .no ? ", unreachable" : "")
   }
 
-  private static func block(_ head: String, _ rows: Set<Row>) -> String {
-    Visible.text(head) + "\n" + rows.sorted().map { "  " + Visible.text($0.text) + "\n" }.joined()
+  private static func block(_ head: String, _ rows: [Row]) -> String {
+    var out = Visible.text(head) + "\n"
+    var last: Row?
+    for row in rows.sorted() where row != last {
+      out += "  " + Visible.text(row.text) + "\n"
+      last = row
+    }
+    return out
   }
 
   private struct Row: Hashable, Comparable {
@@ -67,12 +70,16 @@ public enum FlowSnapshot {
 
     init(_ transition: Transition) {
       self.init(
-        to: transition.to ?? "(no known screen)", means: transition.kind.rawValue + (transition.confidence == .possible ? "?" : ""),
+        to: transition.to ?? "(no known screen)",
+        means: transition.confidence == .possible ? transition.kind.rawValue + "?" : transition.kind.rawValue,
         route: transition.route ?? "")
     }
 
     var text: String { "-> \(to) [\(means)]" + (route.isEmpty ? "" : " \(route)") }
 
-    static func < (a: Row, b: Row) -> Bool { (a.to, a.means, a.route) < (b.to, b.means, b.route) }
+    static func < (a: Row, b: Row) -> Bool {
+      if a.to != b.to { return a.to < b.to }
+      return (a.means, a.route) < (b.means, b.route)
+    }
   }
 }

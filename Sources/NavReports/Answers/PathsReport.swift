@@ -17,7 +17,7 @@ public enum PathsReport {
     var parts: [String] = []
     for start in answer.starts {
       for (number, way) in start.ways.enumerated() {
-        parts.append(Visible.text(heading(start, way, number, answer)) + "\n" + AnswerText.table(way))
+        parts.append(Visible.text(heading(start, way, number, answer)) + "\n" + HopTable.text(way))
       }
     }
     let remarks = remarks(answer).map { Visible.text($0) + "\n" }

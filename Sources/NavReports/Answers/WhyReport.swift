@@ -84,7 +84,7 @@ public enum WhyReport {
     case .between(let from, let to):
       let origin = from.map { " from '\($0)'" } ?? ""
       var out = Visible.text("no transition leads directly\(origin) to '\(to)'") + "\n"
-      if !answer.way.isEmpty { out += "the shortest way:\n" + AnswerText.table(answer.way) }
+      if !answer.way.isEmpty { out += "the shortest way:\n" + HopTable.text(answer.way) }
       return out
     case .at(let file, let line):
       let shown = answer.nearLines.sorted { (abs($0 - line), $0) < (abs($1 - line), $1) }.prefix(6).sorted()

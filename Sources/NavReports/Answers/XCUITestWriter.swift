@@ -15,7 +15,7 @@ enum XCUITestWriter {
       final class FlowWalks: XCTestCase {
 
       """
-    for (number, walk) in answer.walks.enumerated() { out += test(number + 1, walk) }
+    for (number, walk) in answer.walks.enumerated() { out += test(number + 1, walk, answer) }
     out += """
         private func step(_ name: String, _ take: () throws -> Void) rethrows {
           try XCTContext.runActivity(named: name) { _ in try take() }
@@ -31,7 +31,7 @@ enum XCUITestWriter {
     return out
   }
 
-  private static func test(_ number: Int, _ walk: CoverAnswer.Walk) -> String {
+  private static func test(_ number: Int, _ walk: CoverAnswer.Walk, _ answer: CoverAnswer) -> String {
     var out = """
         func testWalk\(number)From\(identifier(walk.start))() throws {
           try XCTSkipIf(true, "Say in each step how it is taken.")
@@ -40,7 +40,7 @@ enum XCUITestWriter {
           // The app is to come up with \(comment(walk.start)).
 
       """
-    for hop in walk.hops {
+    for hop in walk.edges.map(answer.hop) {
       out += """
             step(\(literal(title(hop)))) {
               // \(comment(AnswerText.place(hop.transition.place)))
