@@ -97,6 +97,23 @@ import Testing
     try expectSnapshot(try sample.navgraph(["cover"]).output, "\(sample.testDescription).cover.txt")
   }
 
+  /// What the README shows of the Bakery is what comes out.
+  @Test func theReadMesExamplesHold() throws {
+    let bakery = try #require(bakery)
+    let readMe = try String(contentsOf: bakery.folder.appendingPathComponent("../../README.md"), encoding: .utf8)
+    let blocks = readMe.components(separatedBy: "```console\n$ navgraph ").dropFirst().map { $0.components(separatedBy: "```")[0] }
+    var run = 0
+    for block in blocks {
+      let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+      let arguments = lines[0].split(separator: " ").map(String.init)
+      guard ["paths", "why"].contains(arguments[0]) else { continue }
+      let output = try bakery.navgraph(arguments).output
+      #expect(output == lines.dropFirst().joined(separator: "\n"), "navgraph \(lines[0])")
+      run += 1
+    }
+    #expect(run == 2)
+  }
+
   // MARK: Statuses
 
   private let bakery = SampleTests.samples.first { $0.testDescription == "Bakery" }
