@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "NavLinking", dependencies: ["NavSource", "NavFacts", "NavDialects", "NavModel"]),
     .target(name: "NavFindings", dependencies: ["NavSource"]),
     .target(name: "NavAnswers", dependencies: ["NavSource", "NavModel", "NavFindings"]),
-    .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings"]),
+    .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
     .target(name: "NavProcess"),
@@ -45,7 +45,7 @@ let package = Package(
       name: "NavEngine",
       dependencies: [
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
-        "NavLinking", "NavFindings", "NavRules", "NavProcess", "CAllocator",
+        "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
       ]),
     .systemLibrary(name: "CAllocator"),
@@ -75,7 +75,7 @@ let package = Package(
       name: "NavAnswersTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "TestSupport"]),
     .testTarget(
       name: "NavRulesTests",
-      dependencies: ["NavSource", "NavModel", "NavFindings", "NavRules", "NavEngine", "TestSupport"]),
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "NavRules", "NavEngine", "TestSupport"]),
     .testTarget(
       name: "NavReportsTests",
       dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "TestSupport"],

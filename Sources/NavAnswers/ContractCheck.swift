@@ -155,7 +155,9 @@ public struct ContractCheck: Sendable {
   ) {
     let entry = index.graph.entries.first { $0.screens.contains(index.name(screen)) }?.place
     let written = Place(file: contract.file, line: contract.line, column: 1)
-    let place = way.last?.transition.place ?? entry ?? index.screen(screen)?.place ?? written
+    // What is the system's is declared nowhere: then where users come in, for a finding belongs to the app's code.
+    let anywhere = index.graph.entries.first?.place
+    let place = way.last?.transition.place ?? entry ?? index.screen(screen)?.place ?? anywhere ?? written
     breaches.append(Breach(contract: contract, subject: subject, what: what, mend: mend, way: way, place: place))
   }
 }

@@ -1,3 +1,4 @@
+import NavAnswers
 import NavFacts
 import NavFindings
 import NavLinking
@@ -165,12 +166,13 @@ public enum Pipeline {
     let graph = Linker.link(bundle, options: options)
     onStage(.judge)
     let paths = sources
-    let verdict = Verdict(graph: graph, files: files, comments: comments, settings: settings) {
+    let contracts = ContractCheck(settings.contracts, in: graph)
+    let verdict = Verdict(graph: graph, breaches: contracts.breaches, files: files, comments: comments, settings: settings) {
       paths.seen($0, from: scope.currentFolder)
     }
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
+      findings: verdict.findings, problems: problems + contracts.problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module) }
     return Analysis(graph: graph, report: report, scope: scope, files: analysed)

@@ -17,7 +17,7 @@ import Testing
     // Questions about the graph: no rules, no formats.
     "NavAnswers": ["NavSource", "NavModel", "NavFindings"],
     // Rules see the graph: no facts, no tokens.
-    "NavRules": ["NavSource", "NavModel", "NavFindings"],
+    "NavRules": ["NavSource", "NavModel", "NavFindings", "NavAnswers"],
     // Reports see findings: no rules.
     "NavReports": ["NavSource", "NavModel", "NavFindings", "NavAnswers"],
     // Pictures see the graph: what is to be marked in them is handed in, so no findings.
@@ -26,7 +26,7 @@ import Testing
     "NavDrawing": ["NavProcess", "NavDiagrams"],
     "NavEngine": [
       "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking",
-      "NavFindings", "NavRules", "NavProcess", "CAllocator", "Yams",
+      "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator", "Yams",
     ],
     "CAllocator": [],
     "GraphvizShim": [],
