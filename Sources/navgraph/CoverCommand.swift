@@ -4,7 +4,7 @@ import NavEngine
 import NavReports
 import NavSource
 
-struct CoverCommand: ParsableCommand {
+struct CoverCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "cover",
     abstract: "Prints the fewest walks from the entries that take every transition at least once: for tests by hand or by machine.")
@@ -21,6 +21,8 @@ struct CoverCommand: ParsableCommand {
   var format: String?
 
   @OptionGroup var output: OutputOptions
+
+  var voice: VoiceOptions { analysis.voice }
 
   func validate() throws { _ = try form() }
 

@@ -2,13 +2,15 @@ import ArgumentParser
 import NavAnswers
 import NavReports
 
-struct MetricsCommand: ParsableCommand {
+struct MetricsCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "metrics", abstract: "Prints the flow in numbers: screens, transitions, depth, fan-in and fan-out, by module too.")
 
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var form: AnswerOptions
   @OptionGroup var output: OutputOptions
+
+  var voice: VoiceOptions { analysis.voice }
 
   func validate() throws { _ = try form.form(among: MetricsReport.forms) }
 

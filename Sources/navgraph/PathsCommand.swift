@@ -4,7 +4,7 @@ import NavModel
 import NavReports
 import NavSource
 
-struct PathsCommand: ParsableCommand {
+struct PathsCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "paths", abstract: "Tells how to get to a screen, hop by hop: exit status 0 if a way leads there, 1 if none does.")
 
@@ -25,6 +25,8 @@ struct PathsCommand: ParsableCommand {
   @OptionGroup var ways: WayOptions
   @OptionGroup var form: AnswerOptions
   @OptionGroup var output: OutputOptions
+
+  var voice: VoiceOptions { source.voice }
 
   func validate() throws {
     if !(1...2).contains(screens.count) {

@@ -3,7 +3,7 @@ import NavEngine
 import NavReports
 import NavSource
 
-struct SnapshotCommand: ParsableCommand {
+struct SnapshotCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot",
     abstract: "Writes the flow as a text file to be committed, or checks that the one committed is the code's flow.",
@@ -17,6 +17,8 @@ struct SnapshotCommand: ParsableCommand {
   @Option(
     name: .shortAndLong, help: ArgumentHelp("The file; '-' writes to standard output.", valueName: "file"), completion: .file())
   var output: String = FlowSnapshot.fileName
+
+  var voice: VoiceOptions { analysis.voice }
 
   func validate() throws {
     if check, output == "-" { throw ValidationError("'--check' compares a file; name it behind '-o'.") }

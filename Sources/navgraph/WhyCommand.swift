@@ -4,7 +4,7 @@ import NavEngine
 import NavReports
 import NavSource
 
-struct WhyCommand: ParsableCommand {
+struct WhyCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
     abstract: "Shows the code that makes a transition, step by step: exit status 0 if there is one, 1 if there is none.",
@@ -21,6 +21,8 @@ struct WhyCommand: ParsableCommand {
   @OptionGroup var output: OutputOptions
   @OptionGroup var color: ColorOptions
 
+  var voice: VoiceOptions { source.voice }
+
   func validate() throws {
     if !(1...2).contains(what.count) { throw ValidationError("Name one screen, two screens, or 'FILE:LINE'. Folders go behind '--in'.") }
     _ = try form.form(among: WhyReport.forms)
@@ -32,9 +34,8 @@ struct WhyCommand: ParsableCommand {
     let answer: WhyAnswer
     do { answer = try WhyAnswer(done.graph, question) } catch { throw Problem(error) }
     let excerpts = Excerpts()
-    let rendering = Rendering(isColoured: color.color.isOn(isFile: output.file != nil)) { file, line in
-      excerpts.line(line, of: file)
-    }
+    let rendering = Rendering(
+      isColoured: color.color.isOn(isFile: output.file != nil), excerpt: { file, line in excerpts.line(line, of: file) })
     try output.write(WhyReport.render(answer, as: form, rendering))
     try done.throwIfIncomplete()
     if answer.isEmpty { throw ExitStatus.findings }

@@ -72,7 +72,7 @@ public enum WhyReport {
   }
 
   private static func step(_ place: Place, _ said: String, _ rendering: Rendering, _ paint: Paint) -> String {
-    var out = "  \(Visible.text(rendering.pathPrefix + place.description)): \(Visible.text(said))\n"
+    var out = "  \(Visible.text(place.description)): \(Visible.text(said))\n"
     if let line = rendering.excerpt(place.file, place.line) {
       out += CodeFrame.render(place, line: line, gutter: 5) { paint.faint($0) }
     }
