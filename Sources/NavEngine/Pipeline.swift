@@ -151,7 +151,7 @@ public enum Pipeline {
     return judge(read, scope, problems: [])
   }
 
-  private static func judge(
+  static func judge(
     _ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem], onStage: (Stage) -> Void = { _ in }
   ) -> Analysis {
     onStage(.link)

@@ -5,6 +5,11 @@ public enum TextFile {
   /// A page of text; what is larger is something else.
   static let largest = 16 << 20
 
+  /// Whether a file is there; a folder is none.
+  public static func exists(_ path: String) -> Bool {
+    if case .success(let status) = FileStatus.of(path) { status.kind == .file } else { false }
+  }
+
   /// - Parameters:
   ///   - shown: the path as the user sees it.
   ///   - kind: what the file is: `baseline`.

@@ -7,6 +7,11 @@ extension GraphDocument {
   public struct Content: Sendable {
     public var graph: NavigationGraph
     public var findings: [Finding]
+
+    public init(graph: NavigationGraph, findings: [Finding]) {
+      self.graph = graph
+      self.findings = findings
+    }
   }
 
   /// Reads back what `json` has written, of this version or another one of the schema `navgraph/1`.

@@ -64,11 +64,20 @@ struct RunOptions: ParsableArguments {
   func analyse(
     _ paths: [String], unsaved: Pipeline.Unsaved? = nil, since revision: String? = nil, sayingProblems saysProblems: Bool = true
   ) throws -> Pipeline.Analysis {
+    try analyse(sayingProblems: saysProblems) { watch in Pipeline.run(try request(paths, unsaved, since: revision, watch)) }
+  }
+
+  /// The same for the program as it was at a revision.
+  func analyse(_ paths: [String], at revision: String) throws -> Pipeline.Analysis {
+    try analyse(sayingProblems: true) { watch in try Pipeline.run(request(paths, nil, since: nil, watch), at: revision) }
+  }
+
+  private func analyse(sayingProblems saysProblems: Bool, _ run: (Watch) throws -> Pipeline.Analysis) throws -> Pipeline.Analysis {
     let watch = Watch(voice.voice)
     let analysis: Pipeline.Analysis
     do {
       defer { watch.end() }
-      analysis = Pipeline.run(try request(paths, unsaved, since: revision, watch))
+      analysis = try run(watch)
     }
     if voice.timings { Console.error(watch.report()) }
     describe(analysis)
