@@ -61,7 +61,7 @@ extension DiagramPlan {
       let known = Set(both.screens.map(\.id))
       let around = Set(changes.screens.keys).union(changes.arrows.keys.flatMap { [$0.from, $0.to].compactMap { $0 } })
       options.selection = DiagramSelection(focus: around.intersection(known).sorted(), depth: 1)
-      notes = ["drawn are what changed and the screens around it, of \(both.screens.count); name others with '--focus'"]
+      notes = ["drawn are what changed and the screens around it, of \(both.screens.count)"]
     }
     try self.init(both, options: options)
     self.notes += notes

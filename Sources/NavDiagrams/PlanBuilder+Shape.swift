@@ -125,6 +125,11 @@ extension PlanBuilder {
     let folded = edges.count - kept.count
     guard folded > 0 else { return }
     edges = kept
+    // What is the same in both states of a comparison is only there to find one's way by.
+    if options.changes != nil {
+      notes.append("\(counted(folded, "arrow")) into screens that \(Self.popular.sources) or more screens show \(folded == 1 ? "is" : "are") left out, for nothing changed there")
+      return
+    }
     for (node, byWord) in targets {
       for word in byWord.keys.sorted() {
         let text = "\(word) → \((byWord[word] ?? []).joined(separator: ", "))"

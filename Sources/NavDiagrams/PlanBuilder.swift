@@ -157,6 +157,7 @@ struct PlanBuilder {
       }
     }
     if dead > 0 { notes.append("\(counted(dead, "transition")) in code that is never run \(dead == 1 ? "is" : "are") not drawn") }
+    if options.changes != nil { beyond = [:] }
     for (tail, screens) in beyond { nodes[tail].remarks.append("leads to \(screens.count) more") }
   }
 
