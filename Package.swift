@@ -8,9 +8,13 @@ let package = Package(
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-draw", targets: ["navgraph-draw"]),
-    // For Tests/Conformance, a package of its own.
+    // For Tests/Conformance and Tests/AnswerBench, packages of their own.
     .library(
-      name: "NavStages", targets: ["NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavEngine"]),
+      name: "NavStages",
+      targets: [
+        "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavModel", "NavFindings", "NavAnswers", "NavReports",
+        "NavEngine",
+      ]),
   ],
   traits: [
     .trait(name: "Graphviz", description: "Draw pictures with the Graphviz C library (libgvc)."),
@@ -30,9 +34,10 @@ let package = Package(
     .target(name: "NavModel", dependencies: ["NavSource"]),
     .target(name: "NavLinking", dependencies: ["NavSource", "NavFacts", "NavDialects", "NavModel"]),
     .target(name: "NavFindings", dependencies: ["NavSource"]),
-    .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings"]),
-    .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings"]),
-    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel"]),
+    .target(name: "NavAnswers", dependencies: ["NavSource", "NavModel", "NavFindings"]),
+    .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
+    .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
+    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
     .target(name: "NavProcess"),
     // Starts navgraph-draw; shares with it how a drawing is asked for.
     .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
@@ -40,7 +45,7 @@ let package = Package(
       name: "NavEngine",
       dependencies: [
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
-        "NavLinking", "NavFindings", "NavRules", "NavProcess", "CAllocator",
+        "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
       ]),
     .systemLibrary(name: "CAllocator"),
@@ -55,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
+        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TestSupport", path: "Tests/Support"),
@@ -67,16 +72,22 @@ let package = Package(
       name: "NavLinkingTests",
       dependencies: ["NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking", "TestSupport"]),
     .testTarget(
-      name: "NavRulesTests",
-      dependencies: ["NavSource", "NavModel", "NavFindings", "NavRules", "NavEngine", "TestSupport"]),
+      name: "NavAnswersTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "TestSupport"]),
     .testTarget(
-      name: "NavReportsTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "TestSupport"],
+      name: "NavRulesTests",
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "NavRules", "NavEngine", "TestSupport"]),
+    .testTarget(
+      name: "NavReportsTests",
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "NavDiagramsTests",
-      dependencies: ["NavSource", "NavModel", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport"]),
+      dependencies: [
+        "NavSource", "NavModel", "NavAnswers", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport",
+      ]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"], exclude: ["Snapshots"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,7 +9,7 @@ extension DOTGraph {
       Attribute("fontname", Theme.font), Attribute("margin", "0.16,0.07"), Attribute("height", "0.3"), Attribute("width", "0.3"),
     ]
     edgeDefaults = [Attribute("fontname", Theme.font), Attribute("fontsize", "10"), Attribute("arrowsize", "0.8")]
-    nodes = plan.nodes.map(Self.node)
+    nodes = plan.nodes.map { Self.node($0, isComparison: plan.isComparison) }
     clusters = plan.clusters.map { cluster in
       Cluster(
         id: "cluster_\(cluster.id)",
@@ -21,7 +21,7 @@ extension DOTGraph {
           Attribute("tooltip", DOTText.tooltip([LabelText.clean(cluster.name, limit: 200)])),
         ], nodes: cluster.nodes)
     }
-    edges = plan.edges.enumerated().map { Self.edge($1, id: "e\($0 + 1)") }
+    edges = plan.edges.enumerated().map { Self.edge($1, id: "e\($0 + 1)", isComparison: plan.isComparison) }
     addLegend(plan)
   }
 
@@ -42,7 +42,7 @@ extension DOTGraph {
     return list
   }
 
-  private static func node(_ node: DiagramPlan.Node) -> Node {
+  private static func node(_ node: DiagramPlan.Node, isComparison: Bool) -> Node {
     let row = Theme.node(node.role)
     var (style, fill, stroke, ink) = (row.style, row.fill, row.stroke, row.ink)
     if node.isUnreachable {
@@ -50,13 +50,24 @@ extension DOTGraph {
     }
     let isMarked = !node.marks.isEmpty
     if isMarked { (fill, stroke) = (Theme.marked.fill, Theme.marked.stroke) }
+    var width = isMarked ? Theme.marked.width : "1.2"
 
     var lines = node.role == .list ? [node.name] : LabelText.wrap(LabelText.clean(node.name, limit: 72), width: 24)
+    if let change = node.change {
+      let row = Theme.change(change)
+      (fill, stroke, ink) = (row.fill, row.stroke, Theme.node(node.role).ink)
+      style = row.style
+      width = tenths(1.2 * row.width)
+      lines[0] = "\(row.sign) \(lines[0])"
+    } else if isComparison, !isMarked, node.role != .entry {
+      (fill, stroke, ink) = Theme.same
+    }
     lines += node.marks.prefix(4).map { "⚠ \(LabelText.clean($0, limit: 48))" }
     if node.marks.count > 4 { lines.append("⚠ and \(node.marks.count - 4) more") }
     lines += node.remarks.prefix(24).map { LabelText.clean($0, limit: 56) }
     let classes =
       [node.role.rawValue] + (node.isUnreachable ? ["unreachable"] : []) + (isMarked ? ["marked"] : [])
+      + (node.change.map { [$0.rawValue] } ?? [])
     let details = (node.details + node.marks).prefix(24).map { LabelText.clean($0, limit: 300) }
     let size = node.role == .unknownSource ? [Attribute("margin", "0.02"), Attribute("width", "0.22"), Attribute("height", "0.22")] : []
     return Node(
@@ -64,20 +75,30 @@ extension DOTGraph {
       attributes: [
         Attribute("label", DOTText.label(lines, node.role == .list ? .left : .centre)), Attribute("shape", row.shape),
         Attribute("style", style), Attribute("fillcolor", fill), Attribute("color", stroke), Attribute("fontcolor", ink),
-        Attribute("fontsize", "\(row.fontSize)"), Attribute("penwidth", isMarked ? Theme.marked.width : "1.2"),
+        Attribute("fontsize", "\(row.fontSize)"), Attribute("penwidth", width),
         Attribute("peripheries", "\(row.borders)"), Attribute("id", node.id), Attribute("class", classes.joined(separator: " ")),
         Attribute("tooltip", DOTText.tooltip(details)),
       ] + size)
   }
 
-  private static func edge(_ edge: DiagramPlan.Edge, id: String) -> Edge {
-    var attributes = line(Theme.edge(edge.kinds[0]), isPossible: edge.isPossible, isFaint: !edge.isTree)
+  private static func edge(_ edge: DiagramPlan.Edge, id: String, isComparison: Bool) -> Edge {
+    var row = Theme.edge(edge.kinds[0])
+    var isFaint = !edge.isTree
+    if let change = edge.change {
+      row.colour = Theme.change(change).stroke
+      row.width *= Theme.change(change).width
+      isFaint = false
+    } else if isComparison {
+      row.colour = Theme.same.stroke
+      isFaint = true
+    }
+    var attributes = line(row, isPossible: edge.isPossible && edge.change == nil, isFaint: isFaint)
     if !edge.isTree { attributes.append(Attribute("constraint", "false")) }
     if !edge.caption.isEmpty {
-      attributes += caption(edge)
+      attributes += caption(edge, row)
     }
     attributes += [
-      Attribute("id", id), Attribute("class", (edge.kinds.map(\.rawValue) + (edge.isPossible ? ["possible"] : [])).joined(separator: " ")),
+      Attribute("id", id), Attribute("class", (edge.kinds.map(\.rawValue) + (edge.isPossible ? ["possible"] : []) + (edge.change.map { [$0.rawValue] } ?? [])).joined(separator: " ")),
       Attribute("tooltip", DOTText.tooltip(edge.details.prefix(12).map { LabelText.clean($0, limit: 300) })),
     ]
     return Edge(tail: edge.tail, head: edge.head, attributes: attributes)
@@ -85,7 +106,7 @@ extension DOTGraph {
 
   /// A text at the arrow's head. Not in its middle: `label` crashes the library, and `xlabel` is put where it covers boxes. Its
   /// distance grows with its length, so that it ends before the head and stands just over the line; the angle to do so shrinks.
-  private static func caption(_ edge: DiagramPlan.Edge) -> [Attribute] {
+  private static func caption(_ edge: DiagramPlan.Edge, _ row: Theme.EdgeRow) -> [Attribute] {
     let text = LabelText.clean(edge.caption, limit: 40)
     // Points: about 5 for a column of the font, half of the text, and the arrow head.
     let distance = Double(text.unicodeScalars.reduce(0) { $0 + LabelText.columns($1) }) * 2.5 + 14
@@ -94,7 +115,7 @@ extension DOTGraph {
     return [
       Attribute("headlabel", DOTText.label([text])), Attribute("labeldistance", tenths(distance / 10)),
       Attribute("labelangle", tenths(angle)),
-      Attribute("labelfontcolor", edge.isPossible ? Theme.unreachable.ink : Theme.edge(edge.kinds[0]).colour),
+      Attribute("labelfontcolor", edge.isPossible ? Theme.unreachable.ink : row.colour),
     ]
   }
 
@@ -139,6 +160,12 @@ extension DOTGraph {
       var row = Theme.node(.screen)
       (row.fill, row.stroke) = (Theme.marked.fill, Theme.marked.stroke)
       samples.append(sample(row, "⚠ has a finding", width: Theme.marked.width))
+    }
+    for change in legend.changes {
+      let look = Theme.change(change.change)
+      var row = Theme.node(.screen)
+      (row.fill, row.stroke, row.style) = (look.fill, look.stroke, look.style)
+      samples.append(sample(row, LabelText.clean(change.meaning, limit: 60), width: Self.tenths(1.2 * look.width)))
     }
     var rows = legend.kinds.map { (Theme.edge($0), false) }
     if legend.showsPossible { rows.append((Theme.edge(.push), true)) }

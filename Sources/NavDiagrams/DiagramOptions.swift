@@ -27,6 +27,8 @@ public struct DiagramOptions: Sendable, Hashable {
   public var marks: [String: [String]]
   public var routeNames: RouteNames
   public var direction: Direction
+  /// What to tell apart in a picture of two states; nil for a picture of one.
+  public var changes: DiagramChanges?
 
   public init(
     title: String? = nil, grouping: Grouping = .automatic, selection: DiagramSelection = DiagramSelection(),

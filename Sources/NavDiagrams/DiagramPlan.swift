@@ -18,6 +18,8 @@ public struct DiagramPlan: Sendable, Hashable {
   /// stop, for standard error.
   public var notes: [String]
   public var policy: SizePolicy
+  /// Whether it shows two states: what is the same in both is then drawn pale.
+  public var isComparison = false
 
   public struct Node: Sendable, Hashable {
     /// Unique, made of ASCII letters and digits, never made from a name.
@@ -30,6 +32,8 @@ public struct DiagramPlan: Sendable, Hashable {
     /// What the caller flags it with, in words.
     public var marks: [String]
     public var isUnreachable: Bool
+    /// In a picture of two states, if it is not the same in both.
+    public var change: DiagramChanges.Change?
     /// Whole names and places; lines of any length.
     public var details: [String]
     /// `Screen.id` where it stands for one screen.
@@ -75,6 +79,8 @@ public struct DiagramPlan: Sendable, Hashable {
     public var isTree: Bool
     /// Whether every transition in it is only `possible`.
     public var isPossible: Bool
+    /// As `Node.change`.
+    public var change: DiagramChanges.Change?
     /// Text at the arrow's head; empty for none.
     public var caption: String
     public var details: [String]
@@ -88,6 +94,13 @@ public struct DiagramPlan: Sendable, Hashable {
     public var showsUnreachable: Bool
     public var showsMarks: Bool
     public var showsPossible: Bool
+    /// What a picture of two states tells apart, each with its meaning; empty for a picture of one.
+    public var changes: [Change] = []
+
+    public struct Change: Sendable, Hashable {
+      public var change: DiagramChanges.Change
+      public var meaning: String
+    }
   }
 }
 

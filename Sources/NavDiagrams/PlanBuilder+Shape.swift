@@ -115,7 +115,7 @@ extension PlanBuilder {
     var targets: [Int: [String: [String]]] = [:]
     var kept: [DiagramPlan.Edge] = []
     for edge in edges {
-      guard isPopular[edge.head], !edge.isTree, edge.tail != edge.head, nodes[edge.tail].screen != nil else {
+      guard isPopular[edge.head], !edge.isTree, edge.change == nil, edge.tail != edge.head, nodes[edge.tail].screen != nil else {
         kept.append(edge)
         continue
       }
@@ -125,6 +125,11 @@ extension PlanBuilder {
     let folded = edges.count - kept.count
     guard folded > 0 else { return }
     edges = kept
+    // What is the same in both states of a comparison is only there to find one's way by.
+    if options.changes != nil {
+      notes.append("\(counted(folded, "arrow")) into screens that \(Self.popular.sources) or more screens show \(folded == 1 ? "is" : "are") left out, for nothing changed there")
+      return
+    }
     for (node, byWord) in targets {
       for word in byWord.keys.sorted() {
         let text = "\(word) → \((byWord[word] ?? []).joined(separator: ", "))"
@@ -151,7 +156,7 @@ extension PlanBuilder {
       hasArrow[edge.tail] = true
       hasArrow[edge.head] = true
     }
-    let lonely = nodes.indices.filter { !hasArrow[$0] && nodes[$0].screen != nil && nodes[$0].marks.isEmpty && nodes[$0].remarks.allSatisfy { $0 == Theme.unreachable.word } }
+    let lonely = nodes.indices.filter { !hasArrow[$0] && nodes[$0].screen != nil && nodes[$0].change == nil && nodes[$0].marks.isEmpty && nodes[$0].remarks.allSatisfy { $0 == Theme.unreachable.word } }
     if lonely.count > Self.lonely {
       let names = lonely.map { nodes[$0].name }.sorted()
       let list = addNode(.list, name: "\(names.count) screens without any transition", details: names)
@@ -216,6 +221,10 @@ extension PlanBuilder {
     var said: Set<[Int]> = []
     for index in edges.indices {
       let edge = edges[index]
+      if let change = edge.change {
+        edges[index].caption = ([Theme.change(change).sign] + edge.kinds.map { Theme.edge($0).word }).joined(separator: " ")
+        continue
+      }
       guard edge.kinds.count > 1 || (isSmall && !Self.speaksForItself(edge.kinds[0])) else { continue }
       if said.insert([edge.head] + edge.kinds.map(Theme.rank)).inserted {
         edges[index].caption = edge.kinds.map { Theme.edge($0).word }.joined(separator: ", ")
@@ -245,7 +254,22 @@ extension PlanBuilder {
       kinds: Theme.edges.map(\.kind).filter(kinds.contains),
       roles: DiagramPlan.Role.allCases.filter { roles.contains($0) && Theme.node($0).meaning != nil },
       showsUnreachable: nodes.contains(where: \.isUnreachable), showsMarks: nodes.contains { !$0.marks.isEmpty },
-      showsPossible: edges.contains(where: \.isPossible))
+      showsPossible: edges.contains(where: \.isPossible), changes: changesInLegend())
+  }
+
+  private func changesInLegend() -> [DiagramPlan.Legend.Change] {
+    guard let changes = options.changes else { return [] }
+    let drawn = Set(nodes.compactMap(\.change)).union(edges.compactMap(\.change))
+    return DiagramChanges.Change.allCases.filter(drawn.contains).map { change in
+      let row = Theme.change(change)
+      let meaning =
+        switch change {
+        case .added: "only in \(changes.new)"
+        case .removed: "only in \(changes.old)"
+        case .changed: "not the same in both"
+        }
+      return DiagramPlan.Legend.Change(change: change, meaning: "\(row.sign) \(meaning)")
+    }
   }
 
   /// Beyond the size that a layout can end for: a box for each group, an arrow with a count for all that leads from one to another.

@@ -50,6 +50,7 @@ struct PlanBuilder {
     addEntries()
     addUnknownSources()
     flagMarks()
+    flagChanges()
     sortIntoTree()
     foldPopularScreens()
     foldLonelyScreens()
@@ -64,7 +65,7 @@ struct PlanBuilder {
   func finished(_ clusters: [DiagramPlan.Cluster], _ policy: SizePolicy) -> DiagramPlan {
     DiagramPlan(
       title: options.title, direction: options.direction, nodes: nodes, clusters: clusters, edges: edges, legend: legend(),
-      notes: notes, policy: policy)
+      notes: notes, policy: policy, isComparison: options.changes != nil)
   }
 
   // MARK: - Nodes
@@ -156,6 +157,7 @@ struct PlanBuilder {
       }
     }
     if dead > 0 { notes.append("\(counted(dead, "transition")) in code that is never run \(dead == 1 ? "is" : "are") not drawn") }
+    if options.changes != nil { beyond = [:] }
     for (tail, screens) in beyond { nodes[tail].remarks.append("leads to \(screens.count) more") }
   }
 
@@ -231,6 +233,20 @@ struct PlanBuilder {
       }
     }
     if missing > 0 { notes.append("\(counted(missing, "flagged name")) \(missing == 1 ? "is" : "are") not in this picture") }
+  }
+
+  /// Marks what is not the same in the two states of a comparison.
+  private mutating func flagChanges() {
+    guard let changes = options.changes else { return }
+    for index in nodes.indices {
+      if let screen = nodes[index].screen { nodes[index].change = changes.screens[screen] }
+    }
+    for index in edges.indices {
+      let tail = nodes[edges[index].tail]
+      let comesIn = tail.role == .entry || tail.role == .unknownSource
+      guard tail.screen != nil || comesIn, let to = nodes[edges[index].head].screen else { continue }
+      edges[index].change = changes.arrows[DiagramChanges.Pair(from: tail.screen, to: to)]
+    }
   }
 
   func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

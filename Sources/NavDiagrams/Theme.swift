@@ -32,6 +32,26 @@ public enum Theme {
     public var fontSize: Int
   }
 
+  public struct ChangeRow: Sendable, Hashable {
+    public var change: DiagramChanges.Change
+    /// Before names and at arrow heads: what tells them apart without colour.
+    public var sign: String
+    public var fill: String
+    public var stroke: String
+    /// Graphviz's style of the box.
+    public var style: String
+    /// How much thicker than others.
+    public var width: Double
+  }
+
+  public static let changes: [ChangeRow] = [
+    ChangeRow(change: .added, sign: "＋", fill: "#E3F4E5", stroke: "#1B7A2B", style: "rounded,filled", width: 2),
+    ChangeRow(change: .removed, sign: "－", fill: "#FDECEA", stroke: "#B3261E", style: "filled,dashed", width: 1.4),
+    ChangeRow(change: .changed, sign: "～", fill: "#FFF4DC", stroke: "#8A5A00", style: "rounded,filled", width: 2),
+  ]
+  /// What is the same in both states of a comparison.
+  public static let same = (fill: "#FFFFFF", stroke: "#A7B1BA", ink: "#546E7A")
+
   /// Solid moves within a stack or replaces it, dashed comes over it; the arrow head tells kinds of one family apart.
   public static let edges: [EdgeRow] = [
     EdgeRow(kind: .root, word: "root", meaning: "becomes the window's root", line: "solid", width: 2.6, arrow: "normal", colour: "#37474F"),
@@ -92,6 +112,8 @@ public enum Theme {
   /// Every kind has a row; the first stands in for none, so that a new kind still draws.
   static func edge(_ kind: Transition.Kind) -> EdgeRow { edges.first { $0.kind == kind } ?? edges[0] }
   static func node(_ role: DiagramPlan.Role) -> NodeRow { nodes.first { $0.role == role } ?? nodes[0] }
+
+  static func change(_ change: DiagramChanges.Change) -> ChangeRow { changes.first { $0.change == change } ?? changes[0] }
 
   static func rank(_ kind: Transition.Kind) -> Int { edges.firstIndex { $0.kind == kind } ?? edges.count }
 }

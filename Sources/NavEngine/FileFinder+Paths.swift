@@ -46,8 +46,10 @@ extension FileFinder {
   ///   - absolute: absolute and normalized.
   ///   - paths: files and folders as the user named them.
   ///   - suffix: what the file's name must end in.
+  ///   - manifests: what a folder, given by its absolute path, holds that names modules.
   static func file(
-    at absolute: String, in paths: [String], settings: Settings, currentFolder: String, suffix: String = ".swift"
+    at absolute: String, in paths: [String], settings: Settings, currentFolder: String, suffix: String = ".swift",
+    manifests: (String) -> Manifests = Manifests.onDisk
   ) -> FoundFile? {
     guard absolute.hasSuffix(suffix) else { return nil }
     for path in paths {
@@ -61,7 +63,7 @@ extension FileFinder {
         file.module = settings.module(of: file.seen(from: currentFolder)) ?? file.module
         return file
       }
-      if let module = module(of: below, below: root, settings) {
+      if let module = module(of: below, below: root, settings, manifests) {
         return FoundFile(path: shown, module: module, rootLength: shown.utf8.count - below.utf8.count)
       }
     }
@@ -69,16 +71,18 @@ extension FileFinder {
   }
 
   /// The module of a file below a root; nil where the file is left out.
-  private static func module(of below: String, below root: String, _ settings: Settings) -> String? {
+  private static func module(
+    of below: String, below root: String, _ settings: Settings, _ manifests: (String) -> Manifests
+  ) -> String? {
     var scope = scope(ofRoot: root)
     var folder = root
     var seen = SeenPath(absolute: root, root: root)
     let parts = below.split(separator: "/").map(String.init)
     for (index, part) in parts.enumerated() {
       if part.hasPrefix(".") || isExcludedByDefault(Array(part.utf8)) { return nil }
+      let held = manifests(folder)
       scope = scope.seeing(
-        isPackage: isThere("Package.swift", in: folder), isTuist: isThere("Project.swift", in: folder), isXcode: holdsProject(folder),
-        folder: PathText.lastPart(folder))
+        isPackage: held.isPackage, isTuist: held.isTuist, isXcode: held.isXcode, folder: PathText.lastPart(folder))
       seen = seen.appending(part)
       if settings.isExcluded(seen) { return nil }
       if index < parts.count - 1 {
@@ -88,6 +92,18 @@ extension FileFinder {
     }
     guard settings.isIncluded(seen) else { return nil }
     return settings.module(of: seen) ?? scope.name
+  }
+
+  /// What a folder holds that names modules.
+  struct Manifests: Hashable {
+    var isPackage: Bool
+    var isTuist: Bool
+    var isXcode: Bool
+
+    static func onDisk(_ folder: String) -> Manifests {
+      Manifests(
+        isPackage: isThere("Package.swift", in: folder), isTuist: isThere("Project.swift", in: folder), isXcode: holdsProject(folder))
+    }
   }
 
   private static func isThere(_ name: String, in folder: String) -> Bool { access(PathText.join(folder, name), F_OK) == 0 }

@@ -1,3 +1,4 @@
+import NavAnswers
 import NavFacts
 import NavFindings
 import NavLinking
@@ -74,11 +75,19 @@ public enum Pipeline {
     var roots: [String] { paths.isEmpty && unsaved == nil ? ["."] : paths }
   }
 
+  /// A file that was read.
+  public struct AnalysedFile: Sendable, Hashable {
+    public var path: String
+    public var module: String
+  }
+
   /// A finished run.
   public struct Analysis: Sendable {
     public var graph: NavigationGraph
     public var report: Report
     public var scope: RunScope
+    /// The files that were read, by path.
+    public var files: [AnalysedFile]
     /// The findings in what changed or caused by it; nil where nobody asked.
     public var changed: Set<Finding>?
 
@@ -88,6 +97,11 @@ public enum Pipeline {
       var rest = self
       rest.report = report.with(findings: report.findings.filter(changed.contains), suppressed: report.suppressed)
       return rest
+    }
+
+    /// By path.
+    public var moduleOfFile: [String: String] {
+      Dictionary(files.map { ($0.path, $0.module) }) { first, _ in first }
     }
   }
 
@@ -137,7 +151,7 @@ public enum Pipeline {
     return judge(read, scope, problems: [])
   }
 
-  private static func judge(
+  static func judge(
     _ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem], onStage: (Stage) -> Void = { _ in }
   ) -> Analysis {
     onStage(.link)
@@ -152,14 +166,16 @@ public enum Pipeline {
     let graph = Linker.link(bundle, options: options)
     onStage(.judge)
     let paths = sources
-    let verdict = Verdict(graph: graph, files: files, comments: comments, settings: settings) {
+    let contracts = ContractCheck(settings.contracts, in: graph)
+    let verdict = Verdict(graph: graph, breaches: contracts.breaches, files: files, comments: comments, settings: settings) {
       paths.seen($0, from: scope.currentFolder)
     }
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems, rules: verdict.cards, filesAnalysed: files.count,
+      findings: verdict.findings, problems: problems + contracts.problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
-    return Analysis(graph: graph, report: report, scope: scope)
+    let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module) }
+    return Analysis(graph: graph, report: report, scope: scope, files: analysed)
   }
 
   private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {

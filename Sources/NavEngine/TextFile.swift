@@ -1,14 +1,19 @@
 import NavSource
 
 /// Small files of ours, read whole.
-enum TextFile {
+public enum TextFile {
   /// A page of text; what is larger is something else.
   static let largest = 16 << 20
+
+  /// Whether a file is there; a folder is none.
+  public static func exists(_ path: String) -> Bool {
+    if case .success(let status) = FileStatus.of(path) { status.kind == .file } else { false }
+  }
 
   /// - Parameters:
   ///   - shown: the path as the user sees it.
   ///   - kind: what the file is: `baseline`.
-  static func read(_ path: String, shown: String, kind: String) -> Result<String, Problem> {
+  public static func read(_ path: String, shown: String, kind: String) -> Result<String, Problem> {
     var buffer = ReadBuffer()
     switch path.withCString({ buffer.read($0) }) {
     case .system(let error):

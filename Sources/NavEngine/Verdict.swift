@@ -1,3 +1,4 @@
+import NavAnswers
 import NavFacts
 import NavFindings
 import NavModel
@@ -13,10 +14,12 @@ struct Verdict {
   let cards: [RuleCard]
 
   /// - Parameters:
+  ///   - breaches: of the contracts in the settings.
   ///   - comments: of all files, in any order.
   ///   - seen: how patterns see the path of a file.
   init(
-    graph: NavigationGraph, files: [FileFacts], comments: [SuppressionComment], settings: Settings, seen: (String) -> SeenPath
+    graph: NavigationGraph, breaches: [Breach], files: [FileFacts], comments: [SuppressionComment], settings: Settings,
+    seen: (String) -> SeenPath
   ) {
     // Nobody can mend what a tool wrote, and tests and manifests are no part of the app.
     let judged = Set(files.lazy.filter { $0.role == .app }.map(\.path))
@@ -30,7 +33,7 @@ struct Verdict {
     for rule in RuleCatalog.all {
       guard let own = stands[rule.id] else { continue }
       for options in Set(own.filter(\.isOn).map(\.options)) {
-        found += rule.findings(in: graph, options: options).filter { finding in
+        found += rule.findings(in: graph, options: options, breaches: breaches).filter { finding in
           let file = finding.place.file
           return judged.contains(file) && own[zones.zone(of: file)].options == options
         }

@@ -22,10 +22,13 @@ public struct RuleCard: Sendable, Hashable {
     public var title: String
     /// Swift source; lines end in `\n`.
     public var code: String
+    /// The settings that it needs, as YAML; nil for none.
+    public var settings: String?
 
-    public init(_ title: String, _ code: String) {
+    public init(_ title: String, _ code: String, settings: String? = nil) {
       self.title = title
       self.code = code
+      self.settings = settings
     }
   }
 

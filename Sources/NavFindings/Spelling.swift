@@ -26,7 +26,7 @@ public enum Spelling {
   }
 
   /// How many single letters must be added, removed, changed or swapped with their neighbour to make `b` of `a`.
-  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  public static func distance(_ a: [Character], _ b: [Character]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforeLast = [Int](repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)

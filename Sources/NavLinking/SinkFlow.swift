@@ -229,8 +229,11 @@ final class SinkFlow {
         linkage.text(name) != "NSViewController", !isAlert(name)
       {
         emit(.screen(.external(name)), sink, at: site)
-      } else {
-        if isAlert(name) { outcomes += 1 } else { leave(site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen") }
+      } else if isAlert(name) {
+        outcomes += 1
+      } else if linkage.dialects.links[name] == nil {
+        // A link is content of the screen that it stands in.
+        leave(site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen")
       }
     default: break
     }

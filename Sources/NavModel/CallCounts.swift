@@ -6,6 +6,11 @@ public struct CallCounts: Sendable, Hashable {
   public var total: Int
   /// Distinct places of which at least one target could not be read.
   public var unresolved: Int
+
+  public init(total: Int = 0, unresolved: Int = 0) {
+    self.total = total
+    self.unresolved = unresolved
+  }
 }
 
 extension NavigationGraph {

@@ -20,6 +20,7 @@ public enum RulePages {
     for (word, examples) in [("Bad", card.bad), ("Good", card.good)] {
       for example in examples {
         out += "\n\(paint.bold("\(word): \(example.title)"))\n\n"
+        if let settings = example.settings { out += code("# .navgraph.yml\n" + settings) + "\n" }
         out += code(example.code)
       }
     }

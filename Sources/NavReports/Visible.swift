@@ -49,7 +49,8 @@ public enum Visible {
   /// How many columns a terminal gives to `text`, which must be free of control characters.
   /// - Complexity: O(*characters*).
   static func width(_ text: String) -> Int {
-    text.reduce(0) { $0 + width($1) }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
+    return text.reduce(0) { $0 + width($1) }
   }
 
   static func width(_ character: Character) -> Int {

@@ -1,3 +1,4 @@
+import NavAnswers
 import NavFindings
 import NavModel
 import NavSource
@@ -5,18 +6,24 @@ import NavSource
 /// A rule: what is written about it, and a check that only asks the graph.
 public struct Rule: Sendable {
   public var card: RuleCard
-  /// Pure: the same graph and options give the same claims. In any order.
-  var check: @Sendable (NavigationGraph, RuleOptions) -> [Claim]
+  /// Pure: the same graph, options and breaches give the same claims. In any order.
+  var check: @Sendable (NavigationGraph, RuleOptions, [Breach]) -> [Claim]
 
   public var id: String { card.id }
 
   init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph) -> [Claim]) {
     self.card = card
-    self.check = { graph, _ in check(graph) }
+    self.check = { graph, _, _ in check(graph) }
   }
 
   /// A rule that heeds options; those of its card and no others.
   init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph, RuleOptions) -> [Claim]) {
+    self.card = card
+    self.check = { graph, options, _ in check(graph, options) }
+  }
+
+  /// A rule about contracts.
+  init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph, RuleOptions, [Breach]) -> [Claim]) {
     self.card = card
     self.check = check
   }
@@ -24,9 +31,11 @@ public struct Rule: Sendable {
   /// What the rule says of a graph, sorted, with the severities of the card or of the rule's own choice.
   ///
   /// A severity that the settings ask for is the caller's to put in place of these.
-  /// - Parameter options: nil: those of the card.
-  public func findings(in graph: NavigationGraph, options: RuleOptions? = nil) -> [Finding] {
-    check(graph, options ?? RuleOptions(card)).map { claim in
+  /// - Parameters:
+  ///   - options: nil: those of the card.
+  ///   - breaches: of the contracts that the settings hold.
+  public func findings(in graph: NavigationGraph, options: RuleOptions? = nil, breaches: [Breach] = []) -> [Finding] {
+    check(graph, options ?? RuleOptions(card), breaches).map { claim in
       Finding(
         rule: card.id, severity: claim.severity ?? card.severity, place: claim.place, subject: claim.subject,
         message: claim.message, related: claim.related)

@@ -5,6 +5,7 @@ import NavModel
 public enum RuleCatalog {
   /// By id.
   public static let all: [Rule] = [
+    .brokenContract,
     .conflictingRouteMapping,
     .destinationOutsideStack,
     .duplicateViewMapping,

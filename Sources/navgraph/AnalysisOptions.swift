@@ -13,6 +13,36 @@ struct AnalysisOptions: ParsableArguments {
     completion: .directory)
   var paths: [String] = []
 
+  @OptionGroup var run: RunOptions
+
+  var voice: VoiceOptions { run.voice }
+
+  /// As `RunOptions.analyse`.
+  func analyse(
+    unsaved: Pipeline.Unsaved? = nil, since revision: String? = nil, sayingProblems saysProblems: Bool = true
+  ) throws -> Pipeline.Analysis {
+    try run.analyse(paths, unsaved: unsaved, since: revision, sayingProblems: saysProblems)
+  }
+}
+
+/// The same for commands whose arguments are screens.
+struct SourceOptions: ParsableArguments {
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp(
+      "A folder or file to analyse; the current folder if none is named. May be given more than once.", valueName: "path"),
+    completion: .directory)
+  var paths: [String] = []
+
+  @OptionGroup var run: RunOptions
+
+  var voice: VoiceOptions { run.voice }
+
+  func analyse() throws -> Pipeline.Analysis { try run.analyse(paths) }
+}
+
+/// How to analyse.
+struct RunOptions: ParsableArguments {
   @OptionGroup var settings: SettingsOptions
 
   @Option(help: ArgumentHelp("How many files to read at once; as many as there are cores if left out.", valueName: "n"))
@@ -27,17 +57,27 @@ struct AnalysisOptions: ParsableArguments {
   /// Runs the analysis. Wrong settings end the run before it, and so does finding nothing to read after it.
   ///
   /// - Parameters:
+  ///   - paths: files and folders as the user named them; empty: the current folder.
   ///   - unsaved: a text that takes the place of a file.
   ///   - revision: what to tell changes from; nil: nobody asks.
   ///   - saysProblems: false where the result will hold the problems itself.
   func analyse(
-    unsaved: Pipeline.Unsaved? = nil, since revision: String? = nil, sayingProblems saysProblems: Bool = true
+    _ paths: [String], unsaved: Pipeline.Unsaved? = nil, since revision: String? = nil, sayingProblems saysProblems: Bool = true
   ) throws -> Pipeline.Analysis {
+    try analyse(sayingProblems: saysProblems) { watch in Pipeline.run(try request(paths, unsaved, since: revision, watch)) }
+  }
+
+  /// The same for the program as it was at a revision.
+  func analyse(_ paths: [String], at revision: String) throws -> Pipeline.Analysis {
+    try analyse(sayingProblems: true) { watch in try Pipeline.run(request(paths, nil, since: nil, watch), at: revision) }
+  }
+
+  private func analyse(sayingProblems saysProblems: Bool, _ run: (Watch) throws -> Pipeline.Analysis) throws -> Pipeline.Analysis {
     let watch = Watch(voice.voice)
     let analysis: Pipeline.Analysis
     do {
       defer { watch.end() }
-      analysis = Pipeline.run(try request(unsaved, since: revision, watch))
+      analysis = try run(watch)
     }
     if voice.timings { Console.error(watch.report()) }
     describe(analysis)
@@ -50,7 +90,9 @@ struct AnalysisOptions: ParsableArguments {
     return analysis
   }
 
-  private func request(_ unsaved: Pipeline.Unsaved?, since revision: String?, _ watch: Watch) throws -> Pipeline.Request {
+  private func request(
+    _ paths: [String], _ unsaved: Pipeline.Unsaved?, since revision: String?, _ watch: Watch
+  ) throws -> Pipeline.Request {
     let folder = try CurrentFolder.path()
     if unsaved == nil, paths.contains(Self.standardInput) {
       throw Problem("standard input is analysed by 'navgraph lint' only", mend: "Write './-' for a file or folder of that name.")

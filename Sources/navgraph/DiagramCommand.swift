@@ -1,6 +1,5 @@
 import ArgumentParser
 import NavDiagrams
-import NavDrawing
 import NavEngine
 import NavFindings
 import NavModel
@@ -11,24 +10,17 @@ struct DiagramCommand: VoicedCommand {
   static let configuration = CommandConfiguration(
     commandName: "diagram", abstract: "Draws the flow: screens, and what leads from one to the other.")
 
-  /// What a picture can be written as; the file's ending says which.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case svg, png, pdf, dot
-
-    var drawing: DrawingFormat? { DrawingFormat(rawValue: rawValue) }
-  }
-
   @OptionGroup var analysis: AnalysisOptions
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Write the picture to this file: .svg, .png, .pdf or .dot. If left out, DOT goes to standard output.", valueName: "file"),
-    completion: .file(extensions: Format.allCases.map(\.rawValue)))
+    completion: .file(extensions: PictureForm.allCases.map(\.rawValue)))
   var output: String?
 
   @Option(help: "The form of the picture, if not as the file's name ends.")
-  var format: Format?
+  var format: PictureForm?
 
   @Option(help: ArgumentHelp("Draw only what is near this screen. May be given more than once.", valueName: "screen"))
   var focus: [String] = []
@@ -60,7 +52,7 @@ struct DiagramCommand: VoicedCommand {
     let done = try analysis.analyse()
     let plan = try plan(of: done)
     for note in plan.notes { Console.note("navgraph: note: \(Visible.text(note))") }
-    let bytes = try picture(of: plan, as: form)
+    let bytes = try form.bytes(of: plan, for: output)
     if let output, output != "-" {
       if let problem = WholeFile.write(bytes, to: output) { throw problem }
     } else {
@@ -80,31 +72,19 @@ struct DiagramCommand: VoicedCommand {
     }
   }
 
-  private func picture(of plan: DiagramPlan, as form: Format) throws -> [UInt8] {
-    guard let drawing = form.drawing else { return Array(DOTWriter.text(DOTGraph(plan)).utf8) }
-    do {
-      let done = try Drawing.draw(plan, as: drawing, with: .besideThisExecutable())
-      for note in done.notes { Console.note("navgraph: note: \(Visible.text(note))") }
-      return done.bytes
-    } catch {
-      throw Problem("\(error)", file: output)
-    }
-  }
-
-  private func form() throws -> Format {
+  private func form() throws -> PictureForm {
     if let format { return format }
     guard let output, output != "-" else { return .dot }
     let name = output.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else {
-      throw ValidationError("'\(output)' does not say what to write; end it in \(Self.endings), or give '--format'.")
+      throw ValidationError("'\(output)' does not say what to write; end it in \(PictureForm.endings), or give '--format'.")
     }
-    guard let format = Format(rawValue: name[name.index(after: dot)...].lowercased()) else {
-      throw ValidationError("'\(name[dot...])' is no form of picture; end '\(output)' in \(Self.endings), or give '--format'.")
+    guard let format = PictureForm(rawValue: name[name.index(after: dot)...].lowercased()) else {
+      throw ValidationError("'\(name[dot...])' is no form of picture; end '\(output)' in \(PictureForm.endings), or give '--format'.")
     }
     return format
   }
 
-  private static let endings = Format.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
 }
 
 extension DiagramOptions.Grouping: ExpressibleByArgument {}

@@ -25,8 +25,10 @@ struct Navgraph: ParsableCommand {
       """,
     version: "\(ToolIdentity.name) \(ToolIdentity.version) (graph schema navgraph/1)",
     subcommands: [
-      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, RulesCommand.self, ConfigCommand.self,
-      BaselineCommand.self, InitCommand.self,
+      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, PathsCommand.self, WhyCommand.self,
+      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, PathsCommand.self, WhyCommand.self,
+      MetricsCommand.self, SnapshotCommand.self, DiffCommand.self, CoverCommand.self,
+      RulesCommand.self, ConfigCommand.self, BaselineCommand.self, InitCommand.self,
     ])
 
   /// Parses and runs, and gives the exit status that the discussion above promises: the parser's own is 64 for wrong usage.

@@ -30,7 +30,7 @@ struct StandardInputOptions: ParsableArguments {
   }
 
   /// - Parameter paths: as typed.
-  func isAsked(_ paths: [String]) -> Bool { stdin || paths.contains(AnalysisOptions.standardInput) }
+  func isAsked(_ paths: [String]) -> Bool { stdin || paths.contains(RunOptions.standardInput) }
 
   /// The text; nil where nobody asked for one. Waits until standard input ends.
   func text(_ paths: [String]) throws -> Pipeline.Unsaved? {

@@ -14,17 +14,19 @@ import Testing
     "NavModel": ["NavSource"],
     "NavLinking": ["NavSource", "NavFacts", "NavDialects", "NavModel"],
     "NavFindings": ["NavSource"],
+    // Questions about the graph: no rules, no formats.
+    "NavAnswers": ["NavSource", "NavModel", "NavFindings"],
     // Rules see the graph: no facts, no tokens.
-    "NavRules": ["NavSource", "NavModel", "NavFindings"],
+    "NavRules": ["NavSource", "NavModel", "NavFindings", "NavAnswers"],
     // Reports see findings: no rules.
-    "NavReports": ["NavSource", "NavModel", "NavFindings"],
+    "NavReports": ["NavSource", "NavModel", "NavFindings", "NavAnswers"],
     // Pictures see the graph: what is to be marked in them is handed in, so no findings.
-    "NavDiagrams": ["NavSource", "NavModel"],
+    "NavDiagrams": ["NavSource", "NavModel", "NavAnswers"],
     "NavProcess": [],
     "NavDrawing": ["NavProcess", "NavDiagrams"],
     "NavEngine": [
       "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking",
-      "NavFindings", "NavRules", "NavProcess", "CAllocator", "Yams",
+      "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator", "Yams",
     ],
     "CAllocator": [],
     "GraphvizShim": [],
@@ -32,7 +34,7 @@ import Testing
     // The only code that is linked with Graphviz: a crash in it ends a helper process.
     "navgraph-draw": ["NavDiagrams", "NavDrawing", "GraphvizShim"],
     "navgraph": [
-      "NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine", "ArgumentParser",
+      "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine", "ArgumentParser",
     ],
   ]
 

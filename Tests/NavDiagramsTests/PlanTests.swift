@@ -204,16 +204,9 @@ import Testing
   }
 
   @Test func namesMayBeShortButNotVague() throws {
-    var maker = GraphMaker()
-    for id in ["Shop.DetailView", "Bank.DetailView", "Shop.CartView"] { maker.screen(id) }
-    let lookup = ScreenLookup(maker.graph)
-    #expect(try lookup.id(for: "CartView") == "Shop.CartView")
-    #expect(try lookup.id(for: "cartview") == "Shop.CartView")
-    #expect(throws: SelectionError.ambiguousScreen(name: "DetailView", candidates: ["Bank.DetailView", "Shop.DetailView"])) {
-      try lookup.id(for: "DetailView")
-    }
-    let failure = #expect(throws: SelectionError.self) { try lookup.id(for: "Shop.CartVeiw") }
-    #expect(failure?.description == "no screen is called 'Shop.CartVeiw'; did you mean 'Shop.CartView'?")
+    #expect(try names(DiagramSelection(focus: ["cartview"], depth: 0)) == ["CartView"])
+    let failure = #expect(throws: SelectionError.self) { try names(DiagramSelection(focus: ["CartVeiw"])) }
+    #expect(failure?.description == "no screen is called 'CartVeiw'; did you mean 'CartView'?")
   }
 
   @Test func waysOutOfTheSelectionAreCounted() throws {

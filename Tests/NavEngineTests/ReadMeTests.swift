@@ -21,11 +21,11 @@ import Testing
   }
 
   @Test func theSettingsShownAreValid() throws {
-    let parts = try text().components(separatedBy: "```yaml\n")
+    let parts = try text().components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     try #require(parts.count == 2)
-    let yaml = parts[1].components(separatedBy: "```")[0]
-    let reading = SettingsReader.read(yaml, file: "README.md", folder: "/")
-    #expect(reading.problems == [])
-    #expect(reading.settings.dialects.count == 1 && reading.settings.ruleLayers.count == 2)
+    let readings = parts.map { SettingsReader.read($0, file: "README.md", folder: "/") }
+    #expect(readings.flatMap(\.problems) == [])
+    #expect(readings.map(\.settings.contracts.count) == [5, 0])
+    #expect(readings.map(\.settings.dialects.count) == [0, 1] && readings[1].settings.ruleLayers.count == 2)
   }
 }

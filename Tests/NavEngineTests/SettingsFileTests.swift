@@ -113,6 +113,13 @@ import Testing
       overrides:
         - paths: ["Old/**", "é"]
           rules: {never-presented: info, duplicate-view-mapping: {severity: error, shared: [Wall]}}
+      contracts:
+        - {every-path-to: [CheckoutView, "no"], passes: LoginView, from: "Ho me"}
+        - {no-path-from: Kids, to: [Store], unless-through: Gate, because: "it's: so # there"}
+        - {no-path-from: Kids, to: Store}
+        - {screen: SettingsView, within: 2}
+        - {into-module: Pay, from-module: Cart, only-through: [A.b, C]}
+        - {modals-at-most: 0}
       dialects:
         - {call: go, on: "Router<A>", argument: "to", kind: push}
       """
@@ -124,6 +131,8 @@ import Testing
     #expect(again.settings.include.map(\.value) == first.settings.include.map(\.value))
     #expect(again.settings.modules.map(\.value) == first.settings.modules.map(\.value))
     #expect(again.settings.dialects.map(\.value) == first.settings.dialects.map(\.value))
+    #expect(again.settings.contracts.map(\.words) == first.settings.contracts.map(\.words) && again.settings.contracts.count == 6)
+    #expect(again.settings.contracts.map(\.reason) == first.settings.contracts.map(\.reason))
     #expect(again.settings.baseline?.value == first.settings.baseline?.value)
     #expect(SettingsListing.text(again.settings, currentFolder: "/app").components(separatedBy: "\n").count == text.components(separatedBy: "\n").count)
     let overrides = { (settings: Settings) in

@@ -25,6 +25,8 @@ enum SettingsSchema {
       "definitions": [
         "text": ["type": "string", "minLength": 1] as Object,
         "texts": ["anyOf": [reference("text"), ["type": "array", "items": reference("text")] as Object]] as Object,
+        "someTexts":
+          ["anyOf": [reference("text"), ["type": "array", "items": reference("text"), "minItems": 1] as Object]] as Object,
         "pattern": ["type": "string", "minLength": 1, "pattern": "^(?!!)(?!(.*/)?\\.\\.(/|$))"] as Object,
         "patterns": ["anyOf": [reference("pattern"), ["type": "array", "items": reference("pattern")] as Object]] as Object,
         "somePatterns":
@@ -44,8 +46,21 @@ enum SettingsSchema {
       ["type": "object", "additionalProperties": reference("somePatterns"), "propertyNames": ["minLength": 1] as Object]
     case .rules: reference("rules")
     case .overrides: list(of: overrideRow)
+    case .contracts: list(of: ["anyOf": ContractForm.all.map(contract)])
     case .dialects: list(of: dialectRow)
     }
+  }
+
+  private static func contract(_ form: ContractForm) -> Object {
+    var keys: Object = [:]
+    for key in form.keys {
+      switch key.value {
+      case .names: keys[key.rawValue] = reference("someTexts")
+      case .text: keys[key.rawValue] = reference("text")
+      case .number: keys[key.rawValue] = ["type": "integer", "minimum": 0, "maximum": ContractKey.largest] as Object
+      }
+    }
+    return object(keys, required: ([form.head] + form.required).map(\.rawValue))
   }
 
   private static var overrideRow: Object {

@@ -74,11 +74,26 @@ struct RandomSettings {
     case .modules: Dictionary((0..<count()).map { _ in (text(), texts()) }) { $1 }
     case .rules: rules()
     case .overrides: (0..<count()).map { _ in row(["paths": texts(), "rules": rules()]) }
+    case .contracts: (0..<count()).map { _ in contract() }
     case .dialects:
       (0..<count()).map { _ in
         row(["call": pick(["go", "open(_:)", "(", ""]), "kind": pick(["push", "sheet", "pusch"]), "on": text(), "argument": argument()])
       }
     }
+  }
+
+  private mutating func contract() -> [String: Any] {
+    let form = ContractForm.all[Int.random(in: ContractForm.all.indices, using: &random)]
+    var result: [String: Any] = [:]
+    for key in form.keys where !form.optional.contains(key) || chance(2) {
+      switch key.value {
+      case .names: result[key.rawValue] = chance(4) ? texts() : text()
+      case .text: result[key.rawValue] = text()
+      case .number: result[key.rawValue] = chance(20) ? nonsense() : Int.random(in: -1...101, using: &random)
+      }
+    }
+    if chance(20) { result[ContractKey.allCases[Int.random(in: ContractKey.allCases.indices, using: &random)].rawValue] = text() }
+    return row(result)
   }
 
   private mutating func rules() -> [String: Any] {

@@ -162,4 +162,14 @@ struct ContainerFlowTests {
       struct PrivacyView: View { var body: some View { Text("Privacy") } }
       """)
   }
+
+  @Test func aLinkInAStackIsContent() {
+    let graph = FlowRun.graph("""
+      import SwiftUI
+      struct HomeView: View { var body: some View { NavigationStack { NavigationLink("Cart") { CartView() } } } }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      """)
+    #expect(FlowRun.transitions(graph).count == 1)
+    #expect(graph.callCounts.unresolved == 0)
+  }
 }

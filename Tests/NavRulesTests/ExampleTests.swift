@@ -1,13 +1,18 @@
-import NavEngine
 import NavFindings
 import NavRules
 import TestSupport
 import Testing
 
+@testable import NavEngine
+
 /// Where all rules speak of a program of one file, from bytes to findings, comments heard.
-private func places(of code: String, file: String) -> [String] {
-  let report = Pipeline.run([SourceText(path: file, module: "Example", text: code)]).report
-  #expect(report.problems.isEmpty)
+///
+/// - Parameter isSilent: whether the code is none, so that settings speak of screens that are not there.
+private func places(of code: String, file: String, settings: String?, isSilent: Bool) -> [String] {
+  let reading = SettingsReader.read(settings ?? "", file: ".navgraph.yml", folder: "/")
+  #expect(reading.problems.isEmpty)
+  let report = Pipeline.run([SourceText(path: file, module: "Example", text: code)], settings: reading.settings).report
+  #expect(report.problems.isEmpty || isSilent)
   return report.findings.map { "\($0.place.file):\($0.place.line) \($0.rule)" }.sorted()
 }
 
@@ -19,7 +24,8 @@ private func places(of code: String, file: String) -> [String] {
     for example in card.bad + card.good {
       // Read before the disguise, which moves nothing to another line; a string literal adds one before.
       let marks = disguise.silences ? [] : Expectation.read(in: example.code, file: "Example.swift")
-      let found = places(of: disguise.worn(by: example.code), file: "Example.swift")
+      let found = places(
+        of: disguise.worn(by: example.code), file: "Example.swift", settings: example.settings, isSilent: disguise.silences)
       let wanted = marks.map(\.description).sorted()
       #expect(found == wanted, "\(example.title)")
     }

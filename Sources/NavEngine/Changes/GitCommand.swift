@@ -13,6 +13,18 @@ import NavSource
 struct GitCommand {
   /// Absolute.
   let folder: String
+  /// Who asks, and what to do where git cannot answer.
+  var asker = Asker.diffBase
+
+  struct Asker: Hashable {
+    /// Subject of a sentence.
+    var name: String
+    /// An order, without full stop.
+    var otherwise: String
+
+    static let diffBase = Asker(name: "'--diff-base'", otherwise: "leave '--diff-base' out")
+    static let revision = Asker(name: "a revision", otherwise: "name graph files")
+  }
 
   struct Answer {
     var status: Int32
@@ -37,8 +49,8 @@ struct GitCommand {
         "git", arguments: ["-C", folder, "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "diff.relative=false"] + arguments, environment: Self.environment,
         input: input, limit: Self.limit)
     } catch {
-      let mend = error.isMissing ? "Install git, or leave '--diff-base' out." : nil
-      throw Problem(error.isMissing ? "git is not installed, and '--diff-base' asks it" : "git cannot be started: \(error.reason)", mend: mend)
+      let mend = error.isMissing ? "Install git, or \(asker.otherwise)." : nil
+      throw Problem(error.isMissing ? "git is not installed, and \(asker.name) needs it" : "git cannot be started: \(error.reason)", mend: mend)
     }
     guard case .exit(let status) = outcome.end else {
       throw Problem("git did not end by itself: 'git \(arguments.joined(separator: " "))'")

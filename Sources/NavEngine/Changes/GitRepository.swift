@@ -1,28 +1,22 @@
 import NavFindings
 import NavSource
 
-/// A repository with a work tree, and the commit that its changes are counted from.
+/// A repository with a work tree, and the commit that its changes are counted from or its files are read at.
 struct GitRepository {
   private let git: GitCommand
   /// The work tree's top: absolute, without links.
   let top: String
-  /// The merge base of HEAD and the revision that was asked for.
+  /// The id of that commit.
   let base: String
 
+  /// At the merge base of HEAD and a revision.
+  ///
   /// - Parameters:
   ///   - revision: as the user named it.
   ///   - folder: some folder of the work tree, absolute.
-  init(since revision: String, in folder: String) throws(Problem) {
-    let inside = GitCommand(folder: folder)
-    let top = try inside.ask(["rev-parse", "--show-toplevel"])
-    guard top.status == 0, !top.text.isEmpty else {
-      let isNone = top.message.contains("not a git repository")
-      throw Problem(
-        isNone ? "this is no git repository, and '--diff-base' needs one" : "git does not show its work tree: \(top.message)",
-        file: folder, mend: isNone ? "Start the run in a clone of the repository, or leave '--diff-base' out." : nil)
-    }
-    self.top = PathText.physical(top.text)
-    git = GitCommand(folder: top.text)
+  init(since revision: String, in folder: String, for asker: GitCommand.Asker = .diffBase) throws(Problem) {
+    git = GitCommand(folder: try Self.top(of: folder, asker), asker: asker)
+    top = PathText.physical(git.folder)
 
     let isShallow = try git.demand(["rev-parse", "--is-shallow-repository"]).text == "true"
     guard let wanted = try Self.commit(revision, git) else { throw try Self.unknown(revision, isShallow: isShallow, git) }
@@ -43,6 +37,30 @@ struct GitRepository {
         "'\(revision)' and HEAD have no commit in common", file: self.top, mend: "Name a revision that this branch has grown from.")
     }
     base = common.text
+  }
+
+  /// At a revision itself; with `...` behind its name at the merge base of it and HEAD, as git has it.
+  init(at revision: String, in folder: String) throws(Problem) {
+    if revision.hasSuffix("...") {
+      self = try GitRepository(since: String(revision.dropLast(3)), in: folder, for: .revision)
+      return
+    }
+    git = GitCommand(folder: try Self.top(of: folder, .revision), asker: .revision)
+    top = PathText.physical(git.folder)
+    guard let commit = try Self.commit(revision, git) else {
+      let isShallow = try git.demand(["rev-parse", "--is-shallow-repository"]).text == "true"
+      throw try Self.unknown(revision, isShallow: isShallow, git)
+    }
+    base = commit
+  }
+
+  private static func top(of folder: String, _ asker: GitCommand.Asker) throws(Problem) -> String {
+    let top = try GitCommand(folder: folder, asker: asker).ask(["rev-parse", "--show-toplevel"])
+    if top.status == 0, !top.text.isEmpty { return top.text }
+    let isNone = top.message.contains("not a git repository")
+    throw Problem(
+      isNone ? "this is no git repository, and \(asker.name) needs one" : "git does not show its work tree: \(top.message)",
+      file: folder, mend: isNone ? "Start the run in a clone of the repository, or \(asker.otherwise)." : nil)
   }
 
   private static let deepen =
@@ -100,13 +118,18 @@ struct GitRepository {
     return changes
   }
 
+  /// Everything that the commit holds.
+  func tree() throws(Problem) -> GitTree {
+    GitTree(listing: try git.demand(["ls-tree", "-r", "-z", "--full-tree", base]).output)
+  }
+
   /// The bytes of blobs, by id.
   func texts(of blobs: Set<String>) throws(Problem) -> [String: [UInt8]] {
     if blobs.isEmpty { return [:] }
     let wanted = blobs.sorted()
     let answer = try git.demand(["cat-file", "--batch"], input: Array((wanted.joined(separator: "\n") + "\n").utf8))
     guard let texts = GitDiff.blobs(answer.output, named: wanted) else {
-      throw Problem("git does not have the base's files", file: top, mend: "Fetch the whole repository: 'git fetch --refetch'.")
+      throw Problem("git does not have the files of '\(base)'", file: top, mend: "Fetch the whole repository: 'git fetch --refetch'.")
     }
     return texts
   }

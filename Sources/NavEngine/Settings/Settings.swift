@@ -1,3 +1,4 @@
+import NavAnswers
 import NavDialects
 import NavFindings
 import NavRules
@@ -21,6 +22,8 @@ public struct Settings: Sendable, Hashable {
   public var ruleLayers: [RuleLayer]
   /// The team's own navigation calls.
   public var dialects: [Sourced<DialectRow>]
+  /// What the team demands of the flow.
+  public var contracts: [Contract]
   /// The file of known findings: absolute and normalized.
   public var baseline: Sourced<String>?
 
@@ -34,7 +37,7 @@ public struct Settings: Sendable, Hashable {
     files: [String] = [], preset: Sourced<String> = Sourced(Preset.standard.id), include: [Sourced<PathPattern>] = [],
     exclude: [Sourced<PathPattern>] = [], generated: [Sourced<PathPattern>] = [], modules: [Sourced<ModuleFolder>] = [],
     entryPoints: [Sourced<String>] = [], ruleLayers: [RuleLayer] = [], dialects: [Sourced<DialectRow>] = [],
-    baseline: Sourced<String>? = nil
+    contracts: [Contract] = [], baseline: Sourced<String>? = nil
   ) {
     self.files = files
     self.preset = preset
@@ -45,6 +48,7 @@ public struct Settings: Sendable, Hashable {
     self.entryPoints = entryPoints
     self.ruleLayers = ruleLayers
     self.dialects = dialects
+    self.contracts = contracts
     self.baseline = baseline
   }
 
@@ -59,7 +63,7 @@ public struct Settings: Sendable, Hashable {
       include: include.isEmpty ? parent.include : include, exclude: parent.exclude + exclude,
       generated: parent.generated + generated, modules: modules + parent.modules,
       entryPoints: parent.entryPoints + entryPoints, ruleLayers: parent.ruleLayers + ruleLayers,
-      dialects: parent.dialects + dialects, baseline: baseline ?? parent.baseline)
+      dialects: parent.dialects + dialects, contracts: parent.contracts + contracts, baseline: baseline ?? parent.baseline)
   }
 
   // MARK: Files

@@ -5,7 +5,7 @@ import NavRules
 enum SettingsKey: String, CaseIterable {
   case parent, preset, include, exclude, generated, modules
   case entryPoints = "entry-points"
-  case baseline, rules, overrides, dialects
+  case baseline, rules, overrides, contracts, dialects
 
   /// Whole sentences.
   var summary: String {
@@ -30,6 +30,8 @@ enum SettingsKey: String, CaseIterable {
       "What each rule weighs: off, info, warning or error. A rule with options takes a list of keys. 'navgraph rules ID' explains one."
     case .overrides:
       "Other weights and options for some files; a later row counts more."
+    case .contracts:
+      "What your team demands of the flow, checked by 'broken-contract'; 'navgraph rules broken-contract' shows every form."
     case .dialects:
       """
       Your own navigation calls, where navgraph does not learn them from the code by itself, because what they do is not \
@@ -85,6 +87,22 @@ enum SettingsKey: String, CaseIterable {
         - paths: ["Legacy/**"]
           rules:
             unreachable-screen: info
+      """
+    case .contracts:
+      """
+      contracts:
+        - every-path-to: CheckoutView
+          passes: LoginView
+          because: orders need a user
+        - no-path-from: KidsHomeView
+          to: StoreView
+        - screen: SettingsView
+          within: 2
+          of: HomeView
+        - into-module: Checkout
+          from-module: Cart
+          only-through: [CheckoutView]
+        - modals-at-most: 2
       """
     case .dialects:
       """

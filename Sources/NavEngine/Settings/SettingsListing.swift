@@ -1,3 +1,4 @@
+import NavAnswers
 import NavDialects
 import NavFindings
 import NavRules
@@ -63,6 +64,7 @@ public struct SettingsListing {
     }
     listRules(settings.ruleLayers.filter { layer in seen.map { layer.speaks(of: $0) } ?? (layer.paths == nil) })
     if seen == nil { listOverrides() }
+    listContracts()
     listDialects()
   }
 
@@ -111,6 +113,36 @@ public struct SettingsListing {
           say("        \(name): \(value.value.yaml)", value.origin)
         }
       }
+    }
+  }
+
+  private mutating func listContracts() {
+    if settings.contracts.isEmpty { return say("contracts: []", .standard) }
+    say("contracts:")
+    for contract in settings.contracts {
+      var fields: [(ContractKey, String)] = []
+      func names(_ names: [Contract.Name]) -> String { names.count == 1 ? YAMLText.scalar(names[0].text) : YAMLText.list(names.map(\.text)) }
+      func add(_ key: ContractKey, _ list: [Contract.Name]) { if !list.isEmpty { fields.append((key, names(list))) } }
+      switch contract.demand {
+      case .passes(let from, let to, let gates) where gates.isEmpty:
+        add(.noPathFrom, from)
+        add(.to, to)
+      case .passes(let from, let to, let gates):
+        add(.everyPathTo, to)
+        add(.passes, gates)
+        add(.from, from)
+      case .within(let steps, let screens, let centres):
+        add(.screen, screens)
+        fields.append((.within, "\(steps)"))
+        add(.of, centres)
+      case .doors(let module, let from, let doors):
+        add(.intoModule, [module])
+        add(.fromModule, from.map { [$0] } ?? [])
+        add(.onlyThrough, doors)
+      case .modals(let most): fields.append((.modalsAtMost, "\(most)"))
+      }
+      if let reason = contract.reason { fields.append((.because, YAMLText.scalar(reason))) }
+      say("  - { " + fields.map { "\($0.rawValue): \($1)" }.joined(separator: ", ") + " }", .file(contract.file, line: contract.line))
     }
   }
 

@@ -102,6 +102,7 @@ struct SettingsReader {
       let choices = rules(value)
       if !choices.isEmpty { settings.ruleLayers.insert(RuleLayer(choices: choices), at: 0) }
     case .overrides: readOverrides(value)
+    case .contracts: readContracts(value)
     case .dialects: readDialects(value)
     }
   }
@@ -226,7 +227,7 @@ struct SettingsReader {
   }
 
   /// YAML counts characters, places count bytes.
-  private func column(_ mark: Mark) -> Int {
+  func column(_ mark: Mark) -> Int {
     guard lines.indices.contains(mark.line - 1) else { return mark.column }
     return lines[mark.line - 1].unicodeScalars.prefix(mark.column - 1).reduce(1) { $0 + UTF8.width($1) }
   }
