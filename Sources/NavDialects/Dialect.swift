@@ -122,14 +122,20 @@ public struct ContainerRow: Sendable {
   public var eachChild: Bool
   public var isStack: Bool
   public var isScene: Bool
+  /// Whether children behind the first are shown beside it, as the detail of a split view.
+  public var hasColumns: Bool
 
-  public init(_ name: String, _ manner: Manner, binding: String? = nil, eachChild: Bool = false, isStack: Bool = false, isScene: Bool = false) {
+  public init(
+    _ name: String, _ manner: Manner, binding: String? = nil, eachChild: Bool = false, isStack: Bool = false, isScene: Bool = false,
+    hasColumns: Bool = false
+  ) {
     self.name = name
     self.manner = manner
     self.binding = binding
     self.eachChild = eachChild
     self.isStack = isStack
     self.isScene = isScene
+    self.hasColumns = hasColumns
   }
 }
 

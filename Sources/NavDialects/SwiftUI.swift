@@ -23,7 +23,7 @@ extension Dialect {
     registrations: [RegistrationRow("navigationDestination", "for", .push)],
     containers: [
       ContainerRow("NavigationStack", .root, binding: "path", isStack: true),
-      ContainerRow("NavigationView", .root, isStack: true),
+      ContainerRow("NavigationView", .root, isStack: true, hasColumns: true),
       ContainerRow("TabView", .tab, eachChild: true),
       ContainerRow("NavigationSplitView", .split),
       ContainerRow("WindowGroup", .root, isScene: true),

@@ -192,6 +192,8 @@ extension Walk {
 
   /// Methods that give back what they were called on, or the elements of it.
   private mutating func passedThrough(_ ref: NodeRef, _ name: Symbol, _ base: NodeRef, _ frame: Frame?) -> [Value] {
+    // What shows something gives nothing back.
+    if linkage.dialects.calls[name] != nil { return [] }
     switch linkage.text(name) {
     case "map", "compactMap", "flatMap":
       let elements = values(of: base, frame)
@@ -247,24 +249,8 @@ extension Walk {
 
   private mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
     if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref] {
-      // The screen that the switch chooses is named by the route it switches over.
-      if let subject = program.firstChild(ref) {
-        let routes = values(of: subject, frame).filter { value in
-          switch value {
-          case .route(let type, _, _, _): type == mapping
-          case .parameter, .payload: true
-          case .slot(let id): mayHold(linkage.declaredType(of: id).element, mapping)
-          case .typed(let type): type == .project(mapping)
-          default: false
-          }
-        }
-        if !routes.isEmpty {
-          all += routes
-          return
-        }
-        all.append(.typed(.project(mapping)))
-        return
-      }
+      all += routes(switchedOverBy: ref, mapping, frame)
+      return
     }
     for child in program.children(ref) {
       switch program[child].kind {
@@ -279,8 +265,25 @@ extension Walk {
         if program[ref].kind == .switchStmt { continue }
         if program[ref].kind == .whileStmt || program[ref].kind == .forStmt { continue }
         all += values(of: child, frame)
+      case .assign where linkage.givesChoice(child):
+        if let right = program.secondChild(child) { all += values(of: right, frame) }
       default: break
       }
     }
+  }
+
+  /// The screen that a mapping chooses is named by the route it switches over.
+  mutating func routes(switchedOverBy ref: NodeRef, _ mapping: TypeID, _ frame: Frame?) -> [Value] {
+    let subjects = program.firstChild(ref).map { values(of: $0, frame) } ?? []
+    let routes = subjects.filter { value in
+      switch value {
+      case .route(let type, _, _, _): type == mapping
+      case .parameter, .payload: true
+      case .slot(let id): mayHold(linkage.declaredType(of: id).element, mapping)
+      case .typed(let type): type == .project(mapping)
+      default: false
+      }
+    }
+    return routes.isEmpty ? [.typed(.project(mapping))] : routes
   }
 }

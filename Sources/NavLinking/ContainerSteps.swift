@@ -119,6 +119,7 @@ extension SinkFlow {
   /// The first screen of a coordinator that was given an empty navigation controller is that controller's root.
   private func markStarts() {
     for index in drafts.indices where drafts[index].manner == .push {
+      if isMadeHere(drafts[index]) { drafts[index].manner = .root }
       guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }
       let givesEmpty = linkage.constructions(of: type).contains { call in
         linkage.arguments(of: call).contains { argument in
@@ -131,6 +132,16 @@ extension SinkFlow {
       }
       if givesEmpty { drafts[index].manner = .root }
     }
+  }
+
+  /// A push on a navigation controller that the same body has just made, empty.
+  private func isMadeHere(_ draft: TransitionDraft) -> Bool {
+    guard let presenter = draft.presenter, program[presenter].kind == .name,
+      case .local(let declaration) = linkage.meaning(of: program[presenter].name, at: presenter), !isDeferred(draft.site),
+      let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .call,
+      linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
+    else { return false }
+    return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
   }
 
   // MARK: Tabs by index

@@ -17,9 +17,27 @@ extension SinkFlow {
           if !isPaged(call), let content = contentArgument(of: call) { sendTabs(content, container.manner) }
         } else if container.manner == .split {
           for column in linkage.arguments(of: call) where program[column].kind == .closure { sendContent(column, .split) }
-        } else if let content = contentArgument(of: call), !isInsidePresentation(call) {
+        } else if let content = contentArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content) {
+          if container.hasColumns { sendColumns(content) }
           sendContent(content, container.manner)
         }
+      }
+    }
+  }
+
+  /// `NavigationView { Master(); Detail() }`: what is shown beside the first child until a link replaces it.
+  private func sendColumns(_ content: NodeRef) {
+    let views = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    for view in views.dropFirst() {
+      var shown = [view]
+      if program[view].kind == .ifStmt || program[view].kind == .switchStmt {
+        shown = []
+        linkage.collectResults(view, into: &shown)
+      }
+      for expression in shown where program[expression].kind == .call {
+        guard let callee = program.firstChild(telling(expression)), case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isScreenLike(id)
+        else { continue }
+        send(expression, Sink(manner: .split), at: telling(expression))
       }
     }
   }
@@ -109,6 +127,28 @@ extension SinkFlow {
     return false
   }
 
+  /// A stack in an arm of a mapping, or around a mapping of what a function is given: whoever shows the route says where.
+  private func isPartOfMapping(_ call: NodeRef, _ content: NodeRef) -> Bool {
+    var at = program.parent(call)
+    while let here = at, !program[here].kind.isDeclaration || program[here].kind == .accessor {
+      if linkage.mappings[here] != nil { return isGiven(here) }
+      at = program.parent(here)
+    }
+    let statements = program.members(content).filter { program[$0].kind != .parameter }
+    return statements.count == 1 && linkage.mappings[statements[0]] != nil && isGiven(statements[0])
+  }
+
+  /// Whether a switch is over `self`, a parameter of the function around it, or a constant that its object is made with.
+  private func isGiven(_ mapping: NodeRef) -> Bool {
+    guard let subject = program.firstChild(mapping), program[subject].kind == .name else { return false }
+    if program[subject].name == linkage.names.selfValue { return true }
+    switch linkage.meaning(of: program[subject].name, at: subject) {
+    case .parameter: return true
+    case .property(let id): return linkage.declarations[id].isLet && linkage.declarations[id].initial == nil
+    default: return false
+    }
+  }
+
   func isPaged(_ call: NodeRef) -> Bool {
     var at = call
     while let member = program.parent(at), program[member].kind == .member, let outer = program.parent(member), program[outer].kind == .call {
@@ -136,7 +176,7 @@ extension SinkFlow {
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
       let isWhole = program.members(body).filter { program[$0].kind != .varDecl }.count == 1
-      guard isWhole, !statements.isEmpty else { continue }
+      guard isWhole, !statements.isEmpty, !program.members(body).contains(where: { linkage.mappings[$0] != nil && isGiven($0) }) else { continue }
       var choice = statements.count > 1
       if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
         linkage.text(program[callee].name) == "Group" || linkage.text(program[callee].name) == "ZStack",

@@ -98,6 +98,11 @@ struct Walk {
   private mutating func valuesOfLocal(_ declaration: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value] {
     var all: [Value] = []
     if let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
+    let choice = linkage.choice(of: declaration)
+    if let choice, let mapping = linkage.mappings[choice] { all += routes(switchedOverBy: choice, mapping, frame) }
+    if case .container(_, let inner, _)? = all.first, inner.isEmpty, let (mapping, type) = linkage.filling(of: declaration) {
+      return routes(switchedOverBy: mapping, type, frame)
+    }
     // Assigned or appended to later in the same body.
     if let body = program.parent(declaration) {
       for index in program.subtree(body) where index > declaration.index {
@@ -106,6 +111,7 @@ struct Walk {
         if node.kind == .assign, let left = program.firstChild(at), program[left].kind == .name, program[left].name == name,
           let right = program.secondChild(at)
         {
+          if let choice, program.isInside(at, choice) { continue }
           all += values(of: right, frame)
         } else if node.kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
           program[callee].name == names.append || program[callee].name == names.insert, let base = program.firstChild(callee),

@@ -40,6 +40,8 @@ final class Linkage {
   var sites = SiteIndex()
   /// The switches that turn an enum into screens, with the enum.
   var mappings: [NodeRef: TypeID] = [:]
+  /// The locals that mappings assign instead of giving a value, by the `switch`.
+  var localChoices: [NodeRef: NodeRef] = [:]
   var mappedEnums: Set<TypeID> = []
   /// The enums that are mapped, by the names of their cases.
   var mappedByCase: [Symbol: [TypeID]] = [:]

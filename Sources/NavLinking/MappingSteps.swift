@@ -7,18 +7,82 @@ extension Linkage {
   func findMappings() {
     let hints = ScreenHints(self)
     for ref in sites.switches {
-      guard givesValue(ref), !givesPlainValue(ref, hints) else { continue }
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }
+      let local = localChosen(in: blocks)
+      guard local != nil || (givesValue(ref) && !givesPlainValue(ref, hints)) else { continue }
       guard hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
+      localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
       let builds = blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
-      guard builds else { continue }
+      guard builds else {
+        localChoices[ref] = nil
+        continue
+      }
       mappings[ref] = type
       if mappedEnums.insert(type).inserted {
         spokenMemo = [:]
         for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
       }
     }
+  }
+
+  /// The local that every arm that does something assigns: `case .cart: screen = CartScreen()`.
+  private func localChosen(in blocks: [NodeRef]) -> NodeRef? {
+    var chosen: NodeRef?
+    var count = 0
+    for block in blocks {
+      let assigned = program.children(block).compactMap(localAssigned)
+      guard let first = assigned.first else { continue }
+      if let chosen, chosen != first { return nil }
+      chosen = first
+      count += 1
+    }
+    return count > 1 ? chosen : nil
+  }
+
+  private func localAssigned(by statement: NodeRef) -> NodeRef? {
+    guard program[statement].kind == .assign, let left = program.firstChild(statement), program[left].kind == .name,
+      case .local(let declaration) = meaning(of: program[left].name, at: left)
+    else { return nil }
+    return declaration
+  }
+
+  /// Whether an assignment is how an arm of a mapping gives its screen.
+  func givesChoice(_ assignment: NodeRef) -> Bool {
+    guard !localChoices.isEmpty, let mapping = switchAround(assignment), let local = localChoices[mapping] else { return false }
+    return localAssigned(by: assignment) == local
+  }
+
+  /// The mapping whose arms assign a local.
+  func choice(of local: NodeRef) -> NodeRef? {
+    localChoices.isEmpty ? nil : localChoices.filter { $0.value == local && mappings[$0.key] != nil }.keys.min()
+  }
+
+  /// The switch in whose arms an empty navigation controller is filled, which is a local: `case .cart: controller.pushViewController(…)`,
+  /// `case .cart: CartCoordinator(controller).start()`.
+  func filling(of local: NodeRef) -> (mapping: NodeRef, type: TypeID)? {
+    guard let body = program.parent(local) else { return nil }
+    let name = program[local].name
+    for statement in program.children(body) where statement > local && program[statement].kind == .switchStmt {
+      guard mappings[statement] == nil, let subject = program.firstChild(statement), let type = enumSwitched(statement, subject) else { continue }
+      let filled = armsOf(statement).compactMap { program.first($0, .block) }.filter { block in
+        program.subtree(block).contains { program[NodeRef($0)].kind == .name && program[NodeRef($0)].name == name }
+      }
+      if filled.count > 1 { return (statement, type) }
+    }
+    return nil
+  }
+
+  private func switchAround(_ statement: NodeRef) -> NodeRef? {
+    guard let block = program.parent(statement), program[block].kind == .block, var at = program.parent(block),
+      program[at].kind == .caseArm
+    else { return nil }
+    while let above = program.parent(at) {
+      if program[above].kind == .switchStmt { return above }
+      guard program[above].kind == .conditional || program[above].kind == .clause else { return nil }
+      at = above
+    }
+    return nil
   }
 
   func isScreenValue(_ value: Value) -> Bool {

@@ -40,6 +40,7 @@ struct MappingTable {
     addCaseContents(linkage, flow, screenID)
     addTabs(linkage, flow, screenID)
     addRegistrations(linkage, flow, screenID)
+    addPushes(linkage, flow, needed)
     findAlerts(linkage)
   }
 
@@ -172,6 +173,15 @@ struct MappingTable {
         guard reading.content == .screens else { continue }
         for info in linkage.declarations[id].cases { note(id, info.name, reading, isDefault: false) }
       }
+    }
+  }
+
+  /// What a function pushes or presents in the arms of its switch.
+  private mutating func addPushes(_ linkage: Linkage, _ flow: SinkFlow, _ needed: Set<TypeID>) {
+    let unmapped = needed.filter { entries[$0] == nil && linkage.declarations[$0].kind == .enumeration }
+    for (key, screens) in PushMappings(linkage: linkage, flow: flow, wanted: unmapped).screens() {
+      chosen.insert(key.type)
+      entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
     }
   }
 

@@ -159,7 +159,7 @@ final class SinkFlow {
         send(inner, sink, at: site, expression)
       }
     case .route(let type, let name, let node, let frame):
-      sendRoute(type, name, node, frame, sink, at: site, expression)
+      sendRoute(type, name, node, frame, sink, at: placeOfChoice(node, sink, site), expression)
     case .parameter(let function, let index):
       addVerb(function, index, sink, at: site)
     case .payload(let whole, let name, let position):
@@ -186,6 +186,27 @@ final class SinkFlow {
     case .boolean, .none, .meta, .unknown:
       break
     }
+  }
+
+  /// Where a route was chosen: tabs in the list that names them, others in the function that gave them back.
+  private func placeOfChoice(_ node: NodeRef, _ sink: Sink, _ site: NodeRef) -> NodeRef {
+    let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
+    switch sink.manner {
+    case .tab: return isHere && program.parent(node).map { program[$0].kind == .array } ?? false ? node : site
+    case .root, .split, .child: return site
+    default: return !isHere && !isLink(site) && isReturned(node) ? node : site
+    }
+  }
+
+  /// A link is where its screen is decided, whoever spells the route.
+  private func isLink(_ site: NodeRef) -> Bool {
+    program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
+  }
+
+  /// Whether an expression is what a function gives back.
+  private func isReturned(_ node: NodeRef) -> Bool {
+    guard case .function = linkage.enclosingBody(node), let parent = program.parent(node) else { return false }
+    return program[parent].kind == .returnStmt
   }
 
   func sendRoute(
@@ -316,6 +337,13 @@ final class SinkFlow {
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute))
   }
 
+  /// A protocol that screens conform to; one of coordinators decides for them.
+  private func isOfScreens(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .protocol else { return false }
+    let conformers = linkage.conformers(of: id).filter { declarations[$0].kind != .protocol }
+    return conformers.isEmpty || conformers.contains(where: linkage.isScreenLike)
+  }
+
   /// An object that is no screen, presents on a bare view controller that it was given, and is told to by screens:
   /// `picker.present { … }`.
   func presentsForOthers(_ site: NodeRef, _ id: TypeID, _ function: FunctionID) -> Bool {
@@ -334,12 +362,12 @@ final class SinkFlow {
     return near.count == 1 ? near[0].call : nil
   }
 
-  /// The function around `site`, where it extends a protocol or a type of a framework: `self` is whoever calls.
+  /// The function around `site`, where it extends a type of a framework or a protocol of screens: `self` is whoever calls.
   func helper(around site: NodeRef) -> FunctionID? {
     guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
     switch declarations[function].owner {
     case .external: return function
-    case .type(let id): return declarations[id].kind == .protocol || presentsForOthers(site, id, function) ? function : nil
+    case .type(let id): return isOfScreens(id) || presentsForOthers(site, id, function) ? function : nil
     case .global: return nil
     }
   }

@@ -115,8 +115,19 @@ extension SinkFlow {
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
       if write.means == .initial && !sink.takesInitial { continue }
+      if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
       send(value, sink, at: write.means == .initial ? property.node : write.site)
     }
+  }
+
+  /// What a view is made with is the first value of its own state: nothing is left for it.
+  private func isInitial(_ write: SlotWrite, of id: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[id].owner, declarations[owner].kind == .structure,
+      !linkage.isBinding(id)
+    else { return false }
+    if write.means == .construction { return true }
+    guard case .function(let function) = linkage.enclosingBody(write.site) else { return false }
+    return declarations[function].isInit && declarations[function].owner == .type(owner)
   }
 
   /// A requirement of a protocol is shown: what it is, the receiver of each call of the function around tells.

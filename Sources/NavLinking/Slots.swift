@@ -2,10 +2,38 @@ import NavFacts
 
 /// Stored properties as places that values flow through: who writes them, who is made with what.
 extension Linkage {
-  /// Everything that gives `id` its value: assignments, appends, toggles, its initial value, memberwise initialisers.
+  /// Everything that gives `id` its value: assignments, appends, toggles, its initial value, memberwise initialisers;
+  /// those of a protocol's requirement that it fulfils, and those of what fulfils it.
   func writes(to id: PropertyID) -> [SlotWrite] {
     if let known = writesMemo[id] { return known }
     writesMemo[id] = []
+    var all = ownWrites(to: id)
+    for other in counterparts(of: id) { all += ownWrites(to: other) }
+    writesMemo[id] = all
+    return all
+  }
+
+  /// The properties that may be the same slot: what fulfils a protocol's requirement, and the requirements that `id` fulfils.
+  func counterparts(of id: PropertyID) -> [PropertyID] {
+    let property = declarations[id]
+    guard !property.isStatic, case .type(let owner) = property.owner,
+      let named = declarations.propertiesByName[property.name], named.count > 1
+    else { return [] }
+    let isOfProtocol = isRequirement(id)
+    if !isOfProtocol, !named.contains(where: isRequirement) { return [] }
+    let related = isOfProtocol ? conformers(of: owner) : projectBases(of: owner).filter { declarations[$0].kind == .protocol }
+    if related.isEmpty { return [] }
+    return named.filter { other in
+      guard other != id, !declarations[other].isStatic, case .type(let type) = declarations[other].owner else { return false }
+      return related.contains(type)
+    }
+  }
+
+  private func isRequirement(_ id: PropertyID) -> Bool {
+    if case .type(let owner) = declarations[id].owner { declarations[owner].kind == .protocol } else { false }
+  }
+
+  private func ownWrites(to id: PropertyID) -> [SlotWrite] {
     let property = declarations[id]
     var all: [SlotWrite] = []
     if let initial = property.initial { all.append(SlotWrite(site: initial, value: initial, means: .initial)) }
@@ -33,7 +61,6 @@ extension Linkage {
       }
     }
     all += memberwise(id)
-    writesMemo[id] = all
     return all
   }
 
