@@ -170,7 +170,10 @@ public enum Pipeline {
     onStage(.judge)
     let paths = sources
     let contracts = ContractCheck(settings.contracts, in: graph)
-    let verdict = Verdict(graph: graph, breaches: contracts.breaches, files: files, comments: comments, settings: settings) {
+    let besides = paths.interface.paths.filter { !settings.generated.match(paths.seen($0, from: scope.currentFolder)) }
+    let verdict = Verdict(
+      graph: graph, breaches: contracts.breaches, files: files, comments: comments, besides: besides, settings: settings
+    ) {
       paths.seen($0, from: scope.currentFolder)
     }
     let calls = graph.callCounts

@@ -15,6 +15,9 @@ public struct InterfaceFacts: Sendable, Hashable {
     self.mains = mains
     self.objectiveC = objectiveC
   }
+
+  /// The files that findings may stand in, each once, sorted.
+  public var paths: [String] { Set(files.map(\.path) + mains.map(\.place.file)).sorted() }
 }
 
 /// One storyboard or xib.

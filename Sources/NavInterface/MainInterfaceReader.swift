@@ -58,14 +58,18 @@ public enum MainInterfaceReader {
     func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
     // Nearly every line of a project ends here.
     guard line.count < XMLScanner.longestName, line.contains(UInt8(ascii: "S")) else { return nil }
-    guard let mark = line.firstIndex(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: ":") }) else { return nil }
+    func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") }
+    guard var mark = line.firstIndex(where: isMark) else { return nil }
     var key = line[..<mark]
+    // `[sdk=iphone*]` behind the key of a build setting.
+    if let condition = key.firstIndex(of: UInt8(ascii: "[")), let end = line[mark...].firstIndex(of: UInt8(ascii: "]")) {
+      key = key[..<condition]
+      mark = line[end...].firstIndex(where: isMark) ?? mark
+    }
     while let first = key.first, first <= 0x20 || isQuote(first) { key = key.dropFirst() }
     while let last = key.last, last <= 0x20 || isQuote(last) { key = key.dropLast() }
     let prefix = "INFOPLIST_KEY_".utf8
     if key.starts(with: prefix) { key = key.dropFirst(prefix.count) }
-    // `[sdk=iphone*]` behind the key of a build setting.
-    if let condition = key.firstIndex(of: UInt8(ascii: "[")) { key = key[..<condition] }
     guard let known = keys.first(where: { key.elementsEqual("\($0)".utf8) }) else { return nil }
     var value = line[(mark + 1)...]
     while let first = value.first, first <= 0x20 || isQuote(first) { value = value.dropFirst() }

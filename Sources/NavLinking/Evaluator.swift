@@ -238,6 +238,10 @@ struct Walk {
         return [.unknown]
       }
       if case .meta(let nested) = linkage.typeOf(ref) { return [.meta(nested)] }
+      if case .external = inner {
+        let named = namesOfMember(name, of: base, [.meta(inner)], frame)
+        if !named.isEmpty { return named }
+      }
     }
     let bases = values(of: base, frame)
     var all = namesOfMember(name, of: base, bases, frame)
@@ -343,6 +347,10 @@ struct Walk {
       return written.isEmpty ? [.typed(type), .slot(id)] : written
     }
     if case .external(let name, _) = type, !linkage.isPlainValue(name) {
+      if linkage.dialects.storyboards[name] != nil {
+        let boards = linkage.writes(to: id).compactMap(\.value).flatMap { values(of: $0, nil) }.filter { $0.storyboard != nil }
+        if !boards.isEmpty { return boards }
+      }
       let written = writtenObjects(id)
       if !written.isEmpty { return written }
     }

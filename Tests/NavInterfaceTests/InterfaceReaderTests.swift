@@ -69,7 +69,7 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
     #expect(file.scenes.map(\.kind) == [.navigation, .controller, .controller, .reference])
     let breads = file.scenes[1]
     #expect(breads.customClass == "BreadsViewController" && breads.identifier == "Breads" && breads.title == "Breads & Rolls")
-    #expect(breads.place == Place(file: "App/Bakery.storyboard", line: 17, column: 11, length: 20))
+    #expect(breads.place == Place(file: "App/Bakery.storyboard", line: 17, column: 9, length: 20))
     #expect(breads.segues.map(\.kind) == [.show, .present, .unwind])
     #expect(breads.segues.map(\.isWired) == [true, false, false])
     #expect(breads.segues.map(\.place.line) == [22, 29, 30])
@@ -98,7 +98,7 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
     let file = try #require(read(xib, path: "PriceTag.xib").file)
     #expect(file.kind == .xib && file.scenes.isEmpty)
     #expect(file.classes.map(\.name) == ["CellOwner", "PriceTag"] && file.classes.map(\.isMade) == [false, true])
-    #expect(file.classes[1].place == Place(file: "PriceTag.xib", line: 4, column: 28, length: 8))
+    #expect(file.classes[1].place == Place(file: "PriceTag.xib", line: 4, column: 27, length: 8))
   }
 
   @Test func otherXMLIsNone() {
@@ -151,7 +151,7 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
 
   /// Any bytes give a reading, and none traps.
   @Test func damagedFilesAreRead() {
-    var random = SplitMix64(state: 20_261_121)
+    var random = SplitMix64(seed: 20_261_121)
     let whole = Array(bakery.utf8)
     for _ in 0..<2_000 {
       var bytes = whole
@@ -189,7 +189,7 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
     let mains = MainInterfaceReader.propertyList(path: "Info.plist", bytes: Array(plist.utf8))
     #expect(mains.map(\.storyboard) == ["Main"])
     #expect(mains.map(\.key) == ["UISceneStoryboardFile"])
-    #expect(mains.map(\.place) == [Place(file: "Info.plist", line: 6, column: 11, length: 4)])
+    #expect(mains.map(\.place) == [Place(file: "Info.plist", line: 7, column: 11, length: 4)])
   }
 
   @Test(arguments: [
