@@ -123,6 +123,8 @@ public struct InterfaceSegue: Sendable, Hashable {
   public var creator: String?
   /// Whether a control, a cell, a gesture or a container of the scene starts it; only code starts others.
   public var isWired: Bool
+  /// Of an embed segue: whether its container is drawn smaller than the scene's view.
+  public var isPart = false
   public var place: Place
 
   public init(kind: Kind, destination: String, isWired: Bool, place: Place) {

@@ -61,9 +61,14 @@ private struct InterfaceWalk {
   private var sceneDepth: Int?
   private var scene: InterfaceScene?
   private var sceneSegues: [InterfaceSegue] = []
+  /// As the scene's view and the container last met are drawn.
+  private var sceneSize: Size?
+  private var containerSize: Size?
+
+  private struct Size { var width, height: Double }
 
   /// What the walk must know of an element while it is inside.
-  private enum Element { case connections, controller, other }
+  private enum Element { case connections, controller, container, other }
 
   init(path: String, module: String, bytes: [UInt8]) {
     scanner = XMLScanner(bytes)
@@ -105,10 +110,16 @@ private struct InterfaceWalk {
     } else if scanner.isNamed(scanner.name, "scene") {
       sceneDepth = open.count
       (scene, sceneSegues) = (nil, [])
+      (sceneSize, containerSize) = (nil, nil)
     } else if scanner.isNamed(scanner.name, "connections") {
       element = .connections
     } else if scanner.isNamed(scanner.name, "segue") {
       segue()
+    } else if scanner.isNamed(scanner.name, "rect") {
+      frame()
+    } else if scanner.isNamed(scanner.name, "containerView") {
+      element = .container
+      containerSize = nil
     } else if scanner.isNamed(scanner.name, "navigationItem") {
       if scene?.title == nil { scene?.title = scanner.value("title") }
     } else if sceneDepth != nil, let member = scanner.attribute("sceneMemberID"), scanner.isNamed(member, "viewController") {
@@ -166,7 +177,20 @@ private struct InterfaceWalk {
     found.relationship = scanner.value("relationship")
     found.presentationStyle = scanner.value("modalPresentationStyle")
     found.creator = scanner.value("destinationCreationSelector").map { String($0.prefix { $0 != ":" }) }
+    if found.kind == .embed, let sceneSize, let containerSize {
+      found.isPart = containerSize.width < sceneSize.width || containerSize.height < sceneSize.height
+    }
     sceneSegues.append(found)
+  }
+
+  private mutating func frame() {
+    guard sceneSize == nil || open.last == .container, let key = scanner.attribute("key"), scanner.isNamed(key, "frame"),
+      let width = scanner.value("width").flatMap(Double.init), let height = scanner.value("height").flatMap(Double.init)
+    else { return }
+    let size = Size(width: width, height: height)
+    // The view itself stands before what is in it.
+    if sceneSize == nil { sceneSize = size }
+    if open.last == .container { containerSize = size }
   }
 
   private mutating func customClass() {

@@ -12,6 +12,7 @@ public enum MainInterfaceReader {
   /// Those of a property list in XML, at any depth. Other forms, and damaged ones, give nothing: Xcode itself tells about them.
   /// - Complexity: O(*bytes*).
   public static func propertyList(path: String, bytes: [UInt8]) -> [MainInterface] {
+    if offsetOfWord(in: bytes, from: 0) == nil { return [] }
     var scanner = XMLScanner(bytes)
     var places = PlaceCounter(file: path)
     var found: [MainInterface] = []
@@ -43,9 +44,11 @@ public enum MainInterfaceReader {
     var places = PlaceCounter(file: path)
     var found: [MainInterface] = []
     var at = 0
-    while at < bytes.count {
-      let end = bytes[at...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      if let (key, range) = setting(bytes[at..<end]), let name = storyboardName(String(decoding: bytes[range], as: UTF8.self)) {
+    while let hit = offsetOfWord(in: bytes, from: at) {
+      var start = hit
+      while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+      let end = bytes[hit...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      if let (key, range) = setting(bytes[start..<end]), let name = storyboardName(String(decoding: bytes[range], as: UTF8.self)) {
         found.append(MainInterface(storyboard: name, key: key, place: places.place(range, in: bytes)))
       }
       at = end + 1
@@ -53,11 +56,31 @@ public enum MainInterfaceReader {
     return found
   }
 
+  /// The first offset from `start` on at which `Storyboard` stands, which is in all keys: projects have megabytes of other lines.
+  private static func offsetOfWord(in bytes: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var at = start
+      while at + word.count <= bytes.count {
+        let last = bytes[at + word.count - 1]
+        if last == word[word.count - 1], bytes[at..<at + word.count].elementsEqual(word) { return at }
+        at += skips[Int(last)]
+      }
+      return nil
+    }
+  }
+
+  private static let word = Array("Storyboard".utf8)
+  /// By the byte under the word's last one, how far the word may be moved.
+  private static let skips: [Int] = {
+    var skips = [Int](repeating: word.count, count: 256)
+    for (index, byte) in word.dropLast().enumerated() { skips[Int(byte)] = word.count - 1 - index }
+    return skips
+  }()
+
   /// The key of a line, without the prefix that makes it a build setting, and where its value is.
   private static func setting(_ line: ArraySlice<UInt8>) -> (String, Range<Int>)? {
     func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") }
-    // Nearly every line of a project ends here.
-    guard line.count < XMLScanner.longestName, line.contains(UInt8(ascii: "S")) else { return nil }
+    guard line.count < XMLScanner.longestName else { return nil }
     func isMark(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") }
     guard var mark = line.firstIndex(where: isMark) else { return nil }
     var key = line[..<mark]

@@ -80,6 +80,18 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
     #expect(file.classes.allSatisfy { $0.isOfTarget && $0.isMade })
   }
 
+  @Test(arguments: [("100", "50", false), ("100", "40", true), ("90.5", "50", true), ("x", "1", false)])
+  func containersMayBeParts(_ width: String, _ height: String, _ isPart: Bool) throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3"><scene><viewController id="a" sceneMemberID="viewController">
+      <view key="view"><rect key="frame" x="0" y="0" width="100" height="50"/><subviews>
+      <containerView><rect key="frame" x="0" y="0" width="\(width)" height="\(height)"/>
+      <connections><segue destination="b" kind="embed"/></connections></containerView>
+      </subviews></view></viewController></scene></document>
+      """
+    #expect(try #require(read(text).file).scenes[0].segues.map(\.isPart) == [isPart])
+  }
+
   @Test(arguments: [
     ("Main~ipad.storyboard", "Main"), ("Base.lproj/Main.storyboard", "Main"), ("a/Sign.Up.storyboard", "Sign.Up"), ("~ipad.storyboard", "~ipad"),
   ])

@@ -17,8 +17,8 @@ struct InterfaceChecks {
     let checks = InterfaceChecks(linkage: linkage, flow: flow, builder: builder)
     let notes = linkage.notesOfSceneCalls()
     found.unknownSegues = checks.unknownSegues(isLive) + checks.comparedSegues()
-    found.unknownStoryboards = checks.unknownStoryboards()
-    found.unknownIdentifiers = checks.unknownIdentifiers(notes)
+    found.unknownStoryboards = checks.unknownStoryboards(isLive)
+    found.unknownIdentifiers = checks.unknownIdentifiers(notes, isLive)
     found.unknownClasses = ClassChecks(linkage).unknown()
     if !found.unknownClasses.isEmpty { found.classes = checks.classes }
     found.lostScenes = SceneUses(linkage, notes).lost.map(checks.lost)
@@ -143,7 +143,7 @@ struct InterfaceChecks {
 
   // MARK: Storyboards
 
-  private func unknownStoryboards() -> [UnknownStoryboard] {
+  private func unknownStoryboards(_ isLive: (NodeRef) -> Bool) -> [UnknownStoryboard] {
     let known = sorted(scenes.facts.files.lazy.filter { $0.kind == .storyboard }.map { $0.name as String? })
     if known.isEmpty { return [] }
     var found: [UnknownStoryboard] = []
@@ -156,7 +156,9 @@ struct InterfaceChecks {
     }
     for (type, row) in linkage.dialects.storyboards.sorted(by: { $0.key.raw < $1.key.raw }) {
       for call in linkage.calls(of: type) {
-        guard let argument = linkage.argument(row.label, of: call), isOfApp(linkage.argument("bundle", of: call)) else { continue }
+        guard let argument = linkage.argument(row.label, of: call), isOfApp(linkage.argument("bundle", of: call)), isLive(call) else {
+          continue
+        }
         let values = linkage.evaluate(argument).map { linkage.names(of: $0) }
         guard values.count == 1, let names = values[0], names.isCertain, names.names.count == 1 else { continue }
         add(linkage.text(names.names[0]), program.place(argument))
@@ -180,9 +182,9 @@ struct InterfaceChecks {
 
   // MARK: Identifiers
 
-  private func unknownIdentifiers(_ notes: [SceneNote]) -> [UnknownSceneIdentifier] {
+  private func unknownIdentifiers(_ notes: [SceneNote], _ isLive: (NodeRef) -> Bool) -> [UnknownSceneIdentifier] {
     notes.compactMap { note in
-      guard case .missing(let identifier, let files, let argument) = note.outcome else { return nil }
+      guard case .missing(let identifier, let files, let argument) = note.outcome, isLive(note.call) else { return nil }
       let searched = files.isEmpty ? Array(scenes.ofFile.indices) : files
       guard searched.allSatisfy({ scenes.facts.files[$0].isWhole }) else { return nil }
       if files.isEmpty, !isStoryboard(note.call) { return nil }

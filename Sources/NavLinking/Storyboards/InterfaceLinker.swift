@@ -84,6 +84,8 @@ struct InterfaceLinker {
           Transition(
             from: source.map(builder.id), to: builder.id(target), route: nil, kind: Transition.Kind(rawValue: manner.rawValue) ?? .push,
             place: segue.place,
+            // Whether a part of a screen is a screen of its own nobody can say.
+            confidence: segue.isPart ? .possible : .certain,
             evidence: embeddedAt.map { [Evidence(place: $0, text: "embeds the navigation controller")] } ?? []))
       }
     }
