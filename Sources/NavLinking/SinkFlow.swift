@@ -91,8 +91,6 @@ final class SinkFlow {
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
   var segueCalls: [SegueCall] = []
-  /// Whether some code performs a segue whose identifier cannot be read.
-  var performsUnknown = false
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
   struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }

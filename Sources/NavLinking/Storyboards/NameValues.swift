@@ -138,7 +138,9 @@ extension Walk {
       default: return nil
       }
     }
-    guard linkage.traits[name].contains(.startsUpper), linkage.isGenericParameter(name, at: base), case .function(let function) = linkage.enclosingBody(base) else { return nil }
+    guard linkage.traits[name].contains(.startsUpper), linkage.isGenericParameter(name, at: base),
+      case .function(let function) = linkage.enclosingBody(base)
+    else { return nil }
     for parameter in declarations.parameters(of: function) {
       guard let type = parameter.type, let outer = program.firstChild(type), program[type].flags.contains(.qualified),
         program[outer].name == name

@@ -42,10 +42,6 @@ extension SinkFlow {
     switch value {
     case .parameter, .payload, .slot, .closure, .closureArgument: return false
     default:
-      switch named {
-      case .segue: performsUnknown = true
-      case .scene: break
-      }
       leave(site, sink.manner, "the identifier cannot be read")
       return true
     }
