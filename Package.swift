@@ -29,6 +29,7 @@ let package = Package(
     .target(name: "NavLexing"),
     .target(name: "NavFacts", dependencies: ["NavSource"]),
     .target(name: "NavOutline", dependencies: ["NavLexing", "NavFacts"]),
+    .target(name: "NavInterface", dependencies: ["NavSource", "NavFacts"]),
     .target(name: "NavExtraction", dependencies: ["NavSource", "NavLexing", "NavFacts", "NavOutline"]),
     .target(name: "NavDialects"),
     .target(name: "NavModel", dependencies: ["NavSource"]),
@@ -44,7 +45,7 @@ let package = Package(
     .target(
       name: "NavEngine",
       dependencies: [
-        "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
+        "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel",
         "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
       ]),
@@ -68,9 +69,10 @@ let package = Package(
     .testTarget(name: "NavLexingTests", dependencies: ["NavLexing", "TestSupport"]),
     .testTarget(
       name: "NavOutlineTests", dependencies: ["NavLexing", "NavFacts", "NavOutline", "NavExtraction", "TestSupport"]),
+    .testTarget(name: "NavInterfaceTests", dependencies: ["NavSource", "NavFacts", "NavInterface", "TestSupport"]),
     .testTarget(
       name: "NavLinkingTests",
-      dependencies: ["NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking", "TestSupport"]),
+      dependencies: ["NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel", "NavLinking", "TestSupport"]),
     .testTarget(
       name: "NavAnswersTests", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers", "TestSupport"]),
     .testTarget(

@@ -22,12 +22,17 @@ public struct Dialect: Sendable {
   public var assignments: [AssignmentRow]
   /// Types that carry the screen they are made with: `UIHostingController(rootView:)`.
   public var wrappers: [WrapperRow]
+  /// Types that stand for a storyboard: `UIStoryboard(name:)`.
+  public var storyboards: [StoryboardRow]
+  /// Calls that make a scene of the storyboard they are called on: `instantiateViewController(withIdentifier:)`.
+  public var scenes: [SceneRow]
 
   public init(
     id: String, viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
     calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
-    selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = []
+    selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
+    storyboards: [StoryboardRow] = [], scenes: [SceneRow] = []
   ) {
     self.id = id
     self.viewControllerBases = viewControllerBases
@@ -41,12 +46,16 @@ public struct Dialect: Sendable {
     self.links = links
     self.assignments = assignments
     self.wrappers = wrappers
+    self.storyboards = storyboards
+    self.scenes = scenes
   }
 }
 
 /// How the screen appears. The linker turns it into the graph's own kind.
 public enum Manner: String, Sendable, CaseIterable {
   case push, sheet, fullScreenCover, popover, present, tab, split, root, window, child
+  /// As the segue says whose identifier the argument is.
+  case segue
 }
 
 /// Which argument of a call.
@@ -186,6 +195,30 @@ public struct AssignmentRow: Sendable {
 public struct WrapperRow: Sendable {
   public var name: String
   /// The label of the screen's argument; nil for the first or trailing argument.
+  public var label: String?
+  public init(_ name: String, _ label: String?) {
+    self.name = name
+    self.label = label
+  }
+}
+
+/// `Name(label: "Main")` stands for the storyboard of that name.
+public struct StoryboardRow: Sendable {
+  public var name: String
+  public var label: String
+  /// Whether it holds scenes of the Mac.
+  public var isMac: Bool
+  public init(_ name: String, _ label: String, isMac: Bool) {
+    self.name = name
+    self.label = label
+    self.isMac = isMac
+  }
+}
+
+/// `storyboard.name(label: "Detail")` makes the scene of that identifier.
+public struct SceneRow: Sendable {
+  public var name: String
+  /// The label of the identifier; nil where the storyboard's initial scene is made.
   public var label: String?
   public init(_ name: String, _ label: String?) {
     self.name = name

@@ -25,6 +25,7 @@ extension Dialect {
       CallRow("addChild", .position(0), .child),
       CallRow("presentAsSheet", .position(0), .sheet),
       CallRow("presentAsModalWindow", .position(0), .window),
+      CallRow("performSegue", .label("withIdentifier"), .segue),
     ],
     assignments: [
       AssignmentRow("rootViewController", .root),
@@ -37,6 +38,12 @@ extension Dialect {
       WrapperRow("NSHostingController", "rootView"),
       WrapperRow("UIHostingView", "rootView"),
       WrapperRow("UINavigationController", "rootViewController"),
+    ],
+    storyboards: [StoryboardRow("UIStoryboard", "name", isMac: false), StoryboardRow("NSStoryboard", "name", isMac: true)],
+    scenes: [
+      SceneRow("instantiateViewController", "withIdentifier"), SceneRow("instantiateViewController", "identifier"),
+      SceneRow("instantiateInitialViewController", nil), SceneRow("instantiateController", "withIdentifier"),
+      SceneRow("instantiateController", "identifier"), SceneRow("instantiateInitialController", nil),
     ]
   )
 }

@@ -40,18 +40,36 @@ extension FileFinder {
     return FoundFile(path: shown, module: "")
   }
 
-  /// What the finder would make of a file at `absolute` if one stood there; nil where it would not find it. Links are not followed.
+  /// What the finder would make of a Swift file at `absolute` if one stood there; nil where it would not find it. Links are not
+  /// followed.
   ///
   /// - Parameters:
   ///   - absolute: absolute and normalized.
   ///   - paths: files and folders as the user named them.
-  ///   - suffix: what the file's name must end in.
   ///   - manifests: what a folder, given by its absolute path, holds that names modules.
   static func file(
-    at absolute: String, in paths: [String], settings: Settings, currentFolder: String, suffix: String = ".swift",
+    at absolute: String, in paths: [String], settings: Settings, currentFolder: String,
     manifests: (String) -> Manifests = Manifests.onDisk
   ) -> FoundFile? {
-    guard absolute.hasSuffix(suffix) else { return nil }
+    guard absolute.hasSuffix(".swift") else { return nil }
+    return file(at: absolute, kind: nil, in: paths, settings: settings, currentFolder: currentFolder, manifests: manifests)
+  }
+
+  /// The same for a file beside the Swift code.
+  static func sideFile(
+    at absolute: String, in paths: [String], settings: Settings, currentFolder: String,
+    manifests: (String) -> Manifests = Manifests.onDisk
+  ) -> SideFile? {
+    guard let kind = SideFile.Kind(name: Array(PathText.lastPart(absolute).utf8)),
+      let file = file(at: absolute, kind: kind, in: paths, settings: settings, currentFolder: currentFolder, manifests: manifests)
+    else { return nil }
+    return SideFile(kind: kind, file: file)
+  }
+
+  private static func file(
+    at absolute: String, kind: SideFile.Kind?, in paths: [String], settings: Settings, currentFolder: String,
+    manifests: (String) -> Manifests
+  ) -> FoundFile? {
     for path in paths {
       let root = rootPath(path, from: currentFolder)
       guard let below = PathText.relative(absolute, to: root) else { continue }
@@ -63,7 +81,7 @@ extension FileFinder {
         file.module = settings.module(of: file.seen(from: currentFolder)) ?? file.module
         return file
       }
-      if let module = module(of: below, below: root, settings, manifests) {
+      if let module = module(of: below, below: root, kind, settings, manifests) {
         return FoundFile(path: shown, module: module, rootLength: shown.utf8.count - below.utf8.count)
       }
     }
@@ -72,14 +90,15 @@ extension FileFinder {
 
   /// The module of a file below a root; nil where the file is left out.
   private static func module(
-    of below: String, below root: String, _ settings: Settings, _ manifests: (String) -> Manifests
+    of below: String, below root: String, _ kind: SideFile.Kind?, _ settings: Settings, _ manifests: (String) -> Manifests
   ) -> String? {
     var scope = scope(ofRoot: root)
     var folder = root
     var seen = SeenPath(absolute: root, root: root)
     let parts = below.split(separator: "/").map(String.init)
     for (index, part) in parts.enumerated() {
-      if part.hasPrefix(".") || isExcludedByDefault(Array(part.utf8)) { return nil }
+      if part.hasPrefix(".") { return nil }
+      if isExcludedByDefault(Array(part.utf8)), index != parts.count - 2 || !mayHold(part, kind) { return nil }
       let held = manifests(folder)
       scope = scope.seeing(
         isPackage: held.isPackage, isTuist: held.isTuist, isXcode: held.isXcode, folder: PathText.lastPart(folder))
@@ -88,10 +107,17 @@ extension FileFinder {
       if index < parts.count - 1 {
         scope = scope.entering(part)
         folder = seen.absolute
+      } else if kind == .interface {
+        if !settings.isIncluded(interface: part, in: SeenPath(absolute: PathText.parent(seen.absolute), root: root)) { return nil }
       }
     }
-    guard settings.isIncluded(seen) else { return nil }
+    guard kind != nil || settings.isIncluded(seen) else { return nil }
     return settings.module(of: seen) ?? scope.name
+  }
+
+  /// Whether a folder that holds no Swift code may hold side files of a kind.
+  private static func mayHold(_ folder: String, _ kind: SideFile.Kind?) -> Bool {
+    folder.hasSuffix(".lproj") && kind != nil || folder.hasSuffix(".xcodeproj") && kind == .settings
   }
 
   /// What a folder holds that names modules.

@@ -37,8 +37,8 @@ public struct FoundFile: Sendable, Hashable {
 public struct FileFinder {
   /// Sorted by path, none twice.
   public internal(set) var files: [FoundFile] = []
-  /// The storyboards and xibs beside them, as paths for the system; each zero-terminated.
-  private(set) var interfaceFiles: [[UInt8]] = []
+  /// The storyboards, xibs, property lists and build settings beside them. Sorted by path, none twice.
+  private(set) var sideFiles: [SideFile] = []
   /// What could not be read; in the order in which it was met.
   public private(set) var problems: [Problem] = []
 
@@ -63,6 +63,8 @@ public struct FileFinder {
     /// As `FoundFile.rootLength`.
     var rootLength: Int
     var isLinked = false
+    /// Whether only side files are taken: a `.lproj`, where storyboards and translations lie.
+    var isLocalization = false
   }
 
   /// Finds all files. A path that is not there is a fatal problem; what cannot be read further down is one too, but
@@ -114,6 +116,10 @@ public struct FileFinder {
       let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
       files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent).name, rootLength: length))
       identities.append(status.identity)
+    case .file where SideFile.Kind(name: Array(shown.utf8)) == .interface:
+      let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
+      let module = Self.scope(ofRoot: PathText.parent(absolute)).name
+      sideFiles.append(SideFile(kind: .interface, file: FoundFile(path: shown, module: module, rootLength: length)))
     case .file:
       problems.append(Problem("this is no Swift file", file: path, mend: "Name folders or files that end in '.swift'."))
     case .link, .other:
@@ -174,6 +180,7 @@ public struct FileFinder {
     let device = fstat(dirfd(directory), &raw) == 0 ? UInt64(truncatingIfNeeded: raw.st_dev) : 0
 
     var names: [(name: [UInt8], kind: FileStatus.Kind?, inode: UInt64)] = []
+    var sides: [[UInt8]] = []
     var isPackage = false
     var isTuist = false
     var isXcode = false
@@ -195,11 +202,13 @@ public struct FileFinder {
         default: .other
         }
       if Self.ends(name, ".xcodeproj") { isXcode = true }
-      if Self.isExcludedByDefault(name) { continue }
-      let isSwift = Self.ends(name, ".swift")
-      if kind == .file, Self.ends(name, ".storyboard") || Self.ends(name, ".xib") {
-        interfaceFiles.append(systemPath(folder.path, folder.rawPath).dropLast() + [UInt8(ascii: "/")] + name + [0])
+      let mayHoldSides = kind == .folder && (Self.ends(name, ".lproj") || Self.ends(name, ".xcodeproj"))
+      if mayHoldSides || (kind == .file && SideFile.Kind(name: name) != nil) {
+        sides.append(name)
+        continue
       }
+      if folder.isLocalization || Self.isExcludedByDefault(name) { continue }
+      let isSwift = Self.ends(name, ".swift")
       if kind == .file, !isSwift { continue }
       if kind == .other, !isSwift { continue }
       if isSwift, kind != .folder {
@@ -209,11 +218,35 @@ public struct FileFinder {
       names.append((name, kind, UInt64(truncatingIfNeeded: entry.pointee.d_ino)))
     }
     let scope = folder.scope.seeing(isPackage: isPackage, isTuist: isTuist, isXcode: isXcode, folder: folder.name)
+    for name in sides { addSide(name, in: folder, scope: scope) }
     // What the system gives is in no order, and problems are told in the order met.
     names.sort { $0.name.lexicographicallyPrecedes($1.name) }
     for entry in names {
       add(entry.name, kind: entry.kind, identity: FileIdentity(device: device, inode: entry.inode), in: folder, scope: scope)
     }
+  }
+
+  /// Takes a side file, or a folder that may hold some. Links are not followed.
+  private mutating func addSide(_ rawName: [UInt8], in folder: Folder, scope: ModuleScope) {
+    let name = String(decoding: rawName, as: UTF8.self)
+    let path = PathText.join(folder.path, name)
+    let seen = folder.seen?.appending(name)
+    // Names that are not UTF-8 are left to the Swift files that need them.
+    guard folder.rawPath == nil, name.utf8.elementsEqual(rawName), !(seen.map(settings.isExcluded) ?? false) else { return }
+    if Self.ends(rawName, ".lproj") {
+      pending.append(
+        Folder(
+          path: path, rawPath: nil, seen: seen, name: name, scope: folder.scope, rootLength: folder.rootLength,
+          isLocalization: true))
+      return
+    }
+    let isProject = Self.ends(rawName, ".xcodeproj")
+    let kind = SideFile.Kind(name: rawName) ?? .settings
+    if kind == .interface, let outer = folder.seen, !settings.isIncluded(interface: name, in: outer) { return }
+    let file = FoundFile(
+      path: isProject ? PathText.join(path, "project.pbxproj") : path, module: scope.name, rootLength: folder.rootLength,
+      isLinked: folder.isLinked)
+    sideFiles.append(SideFile(kind: kind, file: file))
   }
 
   private mutating func add(
@@ -287,10 +320,16 @@ public struct FileFinder {
     unique.reserveCapacity(files.count)
     for file in files where unique.last?.path != file.path || unique.last?.rawPath != file.rawPath { unique.append(file) }
     files = unique
+    sideFiles.sort { $0.file.path < $1.file.path }
+    sideFiles = sideFiles.indices.filter { $0 == 0 || sideFiles[$0 - 1].file.path != sideFiles[$0].file.path }.map { sideFiles[$0] }
     if settings.modules.isEmpty { return }
-    for index in files.indices {
-      if let module = settings.module(of: files[index].seen(from: currentFolder)) { files[index].module = module }
-    }
+    for index in files.indices { name(&files[index]) }
+    for index in sideFiles.indices { name(&sideFiles[index].file) }
+  }
+
+  /// Gives a file the module that the settings say.
+  private func name(_ file: inout FoundFile) {
+    if let module = settings.module(of: file.seen(from: currentFolder)) { file.module = module }
   }
 
   // MARK: Names

@@ -122,10 +122,11 @@ public enum Pipeline {
 
     request.onStage(.read)
     let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
-    problems += unread
+    let (interface, damaged) = InterfaceCollector.collect(found.sideFiles, jobs: request.jobs ?? Workers.activeCores)
+    problems += unread + damaged
     let needsPaths = request.settings.differsByPath || request.changes != nil
     var sources = ReadSources(
-      bundle: bundle, outsideNames: InterfaceFiles.classNames(found.interfaceFiles),
+      bundle: bundle, interface: interface,
       // Names that are no UTF-8 may be shown alike.
       files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
     if let unsaved { sources = sources.replacing([], with: [unsaved]) }
@@ -133,7 +134,7 @@ public enum Pipeline {
     guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
 
     var check = ChangeCheck(changes, scope)
-    let base = check.isIdle ? nil : check.base(of: sources, paths: paths, interfaceFiles: found.interfaceFiles)
+    let base = check.isIdle ? nil : check.base(of: sources, paths: paths, sides: found.sideFiles)
     var analysis = judge(sources, scope, problems: problems, onStage: request.onStage)
     request.onStage(.compare)
     let older = base.map { judge($0, scope, problems: []).report.findings }
@@ -143,12 +144,14 @@ public enum Pipeline {
 
   /// Runs the stages over texts in memory, as if they were files.
   ///
-  /// - Parameter sources: in any order, each path once.
+  /// - Parameter sources: in any order, each path once. Beside Swift files storyboards and what else a folder may hold.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
     let scope = RunScope(currentFolder: "/", roots: ["/"], settings: settings)
-    var read = ReadSources(bundle: FactsCollector.collect(sources), outsideNames: [], files: [:])
+    let (interface, problems) = InterfaceCollector.collect(sources.filter { !$0.path.hasSuffix(".swift") })
+    var read = ReadSources(
+      bundle: FactsCollector.collect(sources.filter { $0.path.hasSuffix(".swift") }), interface: interface, files: [:])
     read.markGenerated(scope)
-    return judge(read, scope, problems: [])
+    return judge(read, scope, problems: problems)
   }
 
   static func judge(
@@ -162,12 +165,15 @@ public enum Pipeline {
     let bundle = sources.bundle
     sources.bundle = FactsBundle()
     let options = LinkOptions(
-      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), outsideNames: sources.outsideNames)
+      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), interface: sources.interface)
     let graph = Linker.link(bundle, options: options)
     onStage(.judge)
     let paths = sources
     let contracts = ContractCheck(settings.contracts, in: graph)
-    let verdict = Verdict(graph: graph, breaches: contracts.breaches, files: files, comments: comments, settings: settings) {
+    let besides = paths.interface.paths.filter { !settings.generated.match(paths.seen($0, from: scope.currentFolder)) }
+    let verdict = Verdict(
+      graph: graph, breaches: contracts.breaches, files: files, comments: comments, besides: besides, settings: settings
+    ) {
       paths.seen($0, from: scope.currentFolder)
     }
     let calls = graph.callCounts

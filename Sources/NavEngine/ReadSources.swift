@@ -5,8 +5,8 @@ import NavSource
 /// Everything that was read of a program: all that the linker needs.
 struct ReadSources {
   var bundle: FactsBundle
-  /// The classes that storyboards and xibs name.
-  var outsideNames: Set<String>
+  /// What storyboards, xibs and the files that speak of them say.
+  var interface: InterfaceFacts
   /// Where each file was found, by its path in the bundle; empty where nobody will ask.
   var files: [String: FoundFile]
 
@@ -29,7 +29,7 @@ struct ReadSources {
     let kept = bundle.files.filter { !gone.contains($0.path) }.map { (facts: $0, isFresh: false) }
     let all = (kept + fresh.files.map { (facts: $0, isFresh: true) }).sorted { $0.facts.path < $1.facts.path }
 
-    var sources = ReadSources(bundle: FactsBundle(symbols: fresh.symbols), outsideNames: outsideNames, files: files)
+    var sources = ReadSources(bundle: FactsBundle(symbols: fresh.symbols), interface: interface, files: files)
     for (facts, isFresh) in all {
       var facts = facts
       let forest = isFresh ? fresh.forest : bundle.forest

@@ -16,14 +16,16 @@ struct Verdict {
   /// - Parameters:
   ///   - breaches: of the contracts in the settings.
   ///   - comments: of all files, in any order.
+  ///   - besides: the files beside the Swift code that rules speak of.
   ///   - seen: how patterns see the path of a file.
   init(
-    graph: NavigationGraph, breaches: [Breach], files: [FileFacts], comments: [SuppressionComment], settings: Settings,
-    seen: (String) -> SeenPath
+    graph: NavigationGraph, breaches: [Breach], files: [FileFacts], comments: [SuppressionComment], besides: [String],
+    settings: Settings, seen: (String) -> SeenPath
   ) {
     // Nobody can mend what a tool wrote, and tests and manifests are no part of the app.
-    let judged = Set(files.lazy.filter { $0.role == .app }.map(\.path))
-    let zones = RuleZones(settings, files: files.lazy.filter { $0.role == .app }.map(\.path), seen: seen)
+    let app = files.filter { $0.role == .app }.map(\.path) + besides
+    let judged = Set(app)
+    let zones = RuleZones(settings, files: app, seen: seen)
 
     var stands: [String: [RuleZones.Stand]] = [:]
     for card in RuleCatalog.cards { stands[card.id] = zones.stands(of: card) }

@@ -24,11 +24,26 @@ public struct RuleCard: Sendable, Hashable {
     public var code: String
     /// The settings that it needs, as YAML; nil for none.
     public var settings: String?
+    /// The storyboards and xibs beside it; their lines are marked `<!-- expect: id -->`.
+    public var interfaces: [Interface]
 
-    public init(_ title: String, _ code: String, settings: String? = nil) {
+    public init(_ title: String, _ code: String, settings: String? = nil, interfaces: [Interface] = []) {
       self.title = title
       self.code = code
       self.settings = settings
+      self.interfaces = interfaces
+    }
+  }
+
+  /// A storyboard or xib of an example: only what the rules look at.
+  public struct Interface: Sendable, Hashable {
+    public var file: String
+    /// XML; lines end in `\n`.
+    public var text: String
+
+    public init(_ file: String, _ text: String) {
+      self.file = file
+      self.text = text
     }
   }
 

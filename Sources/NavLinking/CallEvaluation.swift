@@ -9,6 +9,7 @@ extension Walk {
   mutating func valuesOfCall(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     guard let callee = program.firstChild(ref) else { return [.unknown] }
     let node = program[callee]
+    if let scenes = valuesOfSceneCall(ref, callee, frame) { return scenes }
     switch node.kind {
     case .name:
       if case .type(let type) = linkage.meaning(of: node.name, at: callee) { return made(type, by: ref, frame) }
@@ -49,6 +50,10 @@ extension Walk {
       }
       return [.object(id, Construction(call: call, frame: frame))]
     case .external(let name, _):
+      if let row = linkage.dialects.storyboards[name] {
+        let boards = storyboards(row, by: call, frame)
+        return boards.isEmpty ? [.typed(type)] : boards
+      }
       if let wrapper = linkage.dialects.wrappers[name] {
         guard let argument = wrapped(by: wrapper.label, call) else {
           return linkage.isNavigationContainer(name) ? [.container(name, [], identity: call)] : [.unknown]
@@ -68,6 +73,7 @@ extension Walk {
       if linkage.isLayout(name), let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) {
         return onlyScreen(in: closure, frame)
       }
+      if let named = namesInside(call, name, frame) { return named }
       return [.typed(type)]
     default:
       return [.unknown]
@@ -165,7 +171,7 @@ extension Walk {
         bound[parameter.node] = values(of: value, nil)
       }
     }
-    let inner = Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1)
+    let inner = Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
     let found = results(of: body, inner)
     if found.contains(where: \.isKnown) { return found.filter(\.isKnown) }
     // A modifier of our own gives back what it modifies.

@@ -46,7 +46,11 @@ struct Walk {
       return program.children(ref).dropFirst().map { $0 }.flatMap { values(of: $0, frame) }
     case .infix:
       if node.name == names.coalesce { return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) } }
-      if linkage.text(node.name) == "+" { return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) } }
+      if linkage.text(node.name) == "+" {
+        let parts = program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
+        // A text put together is none of its parts.
+        return parts.map { if case .text = $0 { .text(.none) } else { $0 } }
+      }
       return [.typed(linkage.typeOf(ref))]
     case .cast:
       let inner = program.firstChild(ref).map { values(of: $0, frame) } ?? []
@@ -58,7 +62,9 @@ struct Walk {
     case .subscript: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .closure: return [.closure(ref, frame)]
-    case .string: return [.text(node.flags.contains(.interpolated) ? .none : node.name)]
+    case .string:
+      if node.flags.contains(.interpolated), let named = interpolatedName(ref, frame) { return named }
+      return [.text(node.flags.contains(.interpolated) ? .none : node.name)]
     case .boolean: return [.boolean(node.flags.contains(.isTrue))]
     case .nil: return [.none]
     case .ifStmt, .switchStmt, .doStmt, .block: return results(of: ref, frame)
@@ -91,7 +97,8 @@ struct Walk {
       return [.unknown]
     case .unknown:
       if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
-      return [.unknown]
+      let boards = storyboardOfSelf(name, at: ref, frame)
+      return boards.isEmpty ? [.unknown] : boards
     }
   }
 
@@ -222,21 +229,29 @@ struct Walk {
   private mutating func valuesOfMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     let name = program[ref].name
     guard let base = program.firstChild(ref) else { return [.unknown] }
-    let type = linkage.typeOf(base)
+    var type = linkage.typeOf(base)
+    if let bound = boundType(base, frame) { type = .meta(bound) }
     if case .meta(let inner) = type {
       if name == names.selfValue { return [.meta(inner)] }
       if case .project(let id) = inner {
         if linkage.hasCase(name, id) { return [.route(id, name, callAround(ref), frame)] }
-        if let property = linkage.findProperty(name, in: id) { return values(of: property, receiver: nil, frame) }
+        if let property = linkage.findProperty(name, in: id) { return values(of: property, receiver: .meta(inner), frame) }
+        let named = namesOfMember(name, of: base, [.meta(inner)], frame)
+        if !named.isEmpty { return named }
         if name == names.allCases { return declarations[id].cases.map { .route(id, $0.name, ref, nil) } }
         if let nested = linkage.nestedType(name, in: id) { return [.meta(nested)] }
         if let body = linkage.findFunctions(name, in: id).first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }
         return [.unknown]
       }
       if case .meta(let nested) = linkage.typeOf(ref) { return [.meta(nested)] }
+      if case .external = inner {
+        let named = namesOfMember(name, of: base, [.meta(inner)], frame)
+        if !named.isEmpty { return named }
+      }
     }
     let bases = values(of: base, frame)
-    var all: [Value] = []
+    var all = namesOfMember(name, of: base, bases, frame)
+    if !all.isEmpty { return all }
     for value in bases {
       all += member(name, of: value, type: type, frame)
     }
@@ -338,6 +353,10 @@ struct Walk {
       return written.isEmpty ? [.typed(type), .slot(id)] : written
     }
     if case .external(let name, _) = type, !linkage.isPlainValue(name) {
+      if linkage.dialects.storyboards[name] != nil {
+        let boards = linkage.writes(to: id).compactMap(\.value).flatMap { values(of: $0, nil) }.filter { $0.storyboard != nil }
+        if !boards.isEmpty { return boards }
+      }
       let written = writtenObjects(id)
       if !written.isEmpty { return written }
     }

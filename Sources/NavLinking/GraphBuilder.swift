@@ -62,7 +62,12 @@ struct GraphBuilder {
         id: id(type), module: linkage.declarations.module(of: type), kind: linkage.isViewController(type) ? .viewController : .view,
         place: linkage.program.place(info.node))
     case .external(let name):
-      return Screen(id: linkage.text(name), module: "", kind: .external, place: nil)
+      guard let scene = linkage.storyboards.byName[name]?.first else {
+        return Screen(id: linkage.text(name), module: "", kind: .external, place: nil)
+      }
+      return Screen(
+        id: linkage.text(name), module: linkage.storyboards.file(of: scene).module, kind: .viewController,
+        place: linkage.storyboards[scene].facts.place)
     }
   }
 
@@ -95,8 +100,11 @@ struct GraphBuilder {
 
   // MARK: Transitions
 
-  func transitions(_ table: MappingTable, _ owners: OwnerFinder, isLive: (NodeRef) -> Bool) -> [Transition] {
-    var all: [Transition] = []
+  /// - Parameter drawn: those that storyboards make by themselves.
+  func transitions(
+    _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], isLive: (NodeRef) -> Bool
+  ) -> [Transition] {
+    var all = drawn
     var seen: Set<Key> = []
     for draft in flow.drafts {
       let (sources, reason) = sources(of: draft, owners)
@@ -108,7 +116,7 @@ struct GraphBuilder {
             Transition(
               from: from, to: to, route: route, kind: Transition.Kind(rawValue: draft.manner.rawValue) ?? .push, place: place,
               confidence: draft.confidence,
-              evidence: draft.trail.links.map { Evidence(place: linkage.program.place($0.site), text: linkage.words($0.step)) }, fromReason: reason,
+              evidence: evidence(of: draft), fromReason: reason,
               isLive: !draft.isDetached && isLive(draft.site)))
         }
       }
@@ -117,6 +125,11 @@ struct GraphBuilder {
       if $0.place != $1.place { return $0.place < $1.place }
       return ($0.from ?? "", $0.to ?? "", $0.route ?? "", $0.kind.rawValue) < ($1.from ?? "", $1.to ?? "", $1.route ?? "", $1.kind.rawValue)
     }
+  }
+
+  private func evidence(of draft: TransitionDraft) -> [Evidence] {
+    draft.trail.links.map { Evidence(place: linkage.program.place($0.site), text: linkage.words($0.step)) }
+      + (draft.segue.map { [Evidence(place: $0, text: "the segue of this name leads there")] } ?? [])
   }
 
   private struct Key: Hashable {

@@ -36,6 +36,12 @@ final class Linkage {
   var initialisationsMemo: [TypeID: [NodeRef]]?
   var madeMemo: [NodeRef: MadeCase] = [:]
 
+  // MARK: Storyboards
+  var storyboards: StoryboardScenes
+  let storyboardWords: StoryboardWords
+  /// Takes what becomes of calls that make scenes; nil while nobody asks.
+  var sceneNotes: Set<SceneNote>?
+
   // MARK: Learned by the steps
   var sites = SiteIndex()
   /// The switches that turn an enum into screens, with the enum.
@@ -46,12 +52,17 @@ final class Linkage {
   /// The enums that are mapped, by the names of their cases.
   var mappedByCase: [Symbol: [TypeID]] = [:]
 
-  init(program: Program, names: Names, dialects: [Dialect]) {
+  init(
+    program: Program, names: Names, dialects: [Dialect], storyboards: StoryboardScenes, storyboardWords: StoryboardWords
+  ) {
     self.program = program
     self.names = names
+    self.storyboards = storyboards
+    self.storyboardWords = storyboardWords
     declarations = DeclarationCollector.collect(program)
     self.dialects = DialectIndex(dialects, symbols: program.symbols)
     traits = NameTraits(program.symbols, presentableSuffixes: self.dialects.presentableSuffixes)
+    self.storyboards.findTypes(self)
   }
 
   func text(_ symbol: Symbol) -> String { program.symbols[symbol] }
@@ -70,6 +81,8 @@ struct DialectIndex: Sendable {
   var links: [Symbol: LinkRow] = [:]
   var assignments: [Symbol: AssignmentRow] = [:]
   var wrappers: [Symbol: WrapperRow] = [:]
+  var storyboards: [Symbol: StoryboardRow] = [:]
+  var scenes: [Symbol: [SceneRow]] = [:]
   var presentableSuffixes: [String] = []
   var viewControllerBases: Set<Symbol> = []
   var viewProtocols: Set<Symbol> = []
@@ -87,11 +100,13 @@ struct DialectIndex: Sendable {
       for row in dialect.links { if let name = symbols.find(row.name) { links[name] = row } }
       for row in dialect.assignments { if let name = symbols.find(row.name) { assignments[name] = row } }
       for row in dialect.wrappers { if let name = symbols.find(row.name) { wrappers[name] = row } }
+      for row in dialect.storyboards { if let name = symbols.find(row.name) { storyboards[name] = row } }
+      for row in dialect.scenes { if let name = symbols.find(row.name) { scenes[name, default: []].append(row) } }
       viewControllerBases.formUnion(dialect.viewControllerBases.compactMap { symbols.find($0) })
       viewProtocols.formUnion(dialect.viewProtocols.compactMap { symbols.find($0) })
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys).union(selections.map(\.name))
+      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys)
   }
 }
 

@@ -9,13 +9,13 @@ public struct LinkOptions: Sendable {
   public var entryPoints: [String]
   /// Rows of a project's own dialect.
   public var rows: [DialectRow]
-  /// Types that something beside the code makes by their names: storyboards, xibs. Nothing is said to be never shown of these.
-  public var outsideNames: Set<String>
+  /// What storyboards, xibs and the files that speak of them say.
+  public var interface: InterfaceFacts
 
-  public init(entryPoints: [String] = [], rows: [DialectRow] = [], outsideNames: Set<String> = []) {
-    self.outsideNames = outsideNames
+  public init(entryPoints: [String] = [], rows: [DialectRow] = [], interface: InterfaceFacts = InterfaceFacts()) {
     self.entryPoints = entryPoints
     self.rows = rows
+    self.interface = interface
   }
 }
 
@@ -29,9 +29,11 @@ public enum Linker {
   public static func link(_ bundle: consuming FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
     var bundle = bundle
     let names = Names(&bundle.symbols)
+    let storyboards = StoryboardScenes(options.interface, &bundle.symbols)
+    let words = StoryboardWords(&bundle.symbols)
     let program = Program(bundle)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
-    let linkage = Linkage(program: program, names: names, dialects: dialects)
+    let linkage = Linkage(program: program, names: names, dialects: dialects, storyboards: storyboards, storyboardWords: words)
     linkage.sites = SiteIndex(linkage)
     linkage.findMappings()
 
@@ -42,25 +44,27 @@ public enum Linker {
     let table = MappingTable(linkage, flow: flow, screenID: builder.id)
     let live = Liveness(linkage)
     let uses = RouteUses(linkage, flow: flow, table: table, isLive: live.isLive)
-    let shown = builder.shownScreens(table, uses.types)
+    let drawn = InterfaceLinker.link(linkage, flow, builder)
+    let shown = builder.shownScreens(table, uses.types).union(drawn.screens)
     let owners = OwnerFinder(linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }))
 
     var graph = NavigationGraph()
-    graph.transitions = builder.transitions(table, owners, isLive: live.isLive)
+    graph.transitions = builder.transitions(table, owners, drawn.transitions, isLive: live.isLive)
     graph.routeTypes = builder.routeTypes(uses, table)
     graph.mappings = builder.mappings(uses, table)
     graph.screens = shown.map(builder.screen)
     graph.unresolved = flow.unresolved.map {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
     }.sorted { ($0.place, $0.reason) < ($1.place, $1.reason) }
+    // Made by a storyboard or xib: whatever the code says, it may be shown.
+    let outside = linkage.storyboards.madeNames(linkage.program.symbols)
     Reachability.complete(
       &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
-      options: options)
-    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types)
-    // Made by a storyboard: whatever the code says, it may be shown.
+      outside: outside, entryPoints: options.entryPoints)
+    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, isLive: live.isLive)
     for index in graph.screens.indices where graph.screens[index].reachability == .no {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id
-      if options.outsideNames.contains(name) { graph.screens[index].reachability = .unknown }
+      if outside.contains(name) || outside.contains(graph.screens[index].id) { graph.screens[index].reachability = .unknown }
     }
     // Two folders without a module of their own may declare screens of one name.
     graph.screens.sort { ($0.id, $0.place?.file ?? "", $0.place?.line ?? 0) < ($1.id, $1.place?.file ?? "", $1.place?.line ?? 0) }

@@ -10,8 +10,12 @@ struct ObservationBuilder {
   let routes: Set<TypeID>
 
   /// - Precondition: transitions, entries and reachability of the graph stand.
-  static func complete(_ graph: inout NavigationGraph, _ linkage: Linkage, _ flow: SinkFlow, _ builder: GraphBuilder, routes: Set<TypeID>) {
+  static func complete(
+    _ graph: inout NavigationGraph, _ linkage: Linkage, _ flow: SinkFlow, _ builder: GraphBuilder, routes: Set<TypeID>,
+    isLive: (NodeRef) -> Bool
+  ) {
     ObservationBuilder(linkage: linkage, flow: flow, builder: builder, routes: routes).complete(&graph)
+    graph.observations.interface = InterfaceChecks.all(linkage, flow, builder, isLive: isLive)
   }
 
   private func complete(_ graph: inout NavigationGraph) {

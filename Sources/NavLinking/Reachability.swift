@@ -6,9 +6,9 @@ import NavSource
 enum Reachability {
   static func complete(
     _ graph: inout NavigationGraph, _ linkage: Linkage, _ builder: GraphBuilder, uses: ScreenUses,
-    shown: Set<ScreenRef>, options: LinkOptions
+    shown: Set<ScreenRef>, outside: Set<String>, entryPoints: [String]
   ) {
-    graph.entries = entries(graph, linkage, options.entryPoints)
+    graph.entries = entries(graph, linkage, entryPoints)
     guard !graph.entries.isEmpty else { return }
     var reached: Set<String> = Set(graph.entries.flatMap(\.screens))
     var next: [String: [String]] = [:]
@@ -19,9 +19,14 @@ enum Reachability {
     spread(&reached, next)
     // What is made for a purpose that was not seen may be shown, and so may all that it leads to.
     var perhaps: Set<String> = []
-    for case .project(let type) in shown {
-      let isOutside = options.outsideNames.contains(linkage.text(linkage.declarations[type].name))
-      if isOutside || uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+    for screen in shown {
+      switch screen {
+      case .project(let type):
+        let isOutside = outside.contains(linkage.text(linkage.declarations[type].name))
+        if isOutside || uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+      case .external(let name):
+        if outside.contains(linkage.text(name)) { perhaps.insert(linkage.text(name)) }
+      }
     }
     // So may what is on screen although nothing was seen to show it: a storyboard or a framework did.
     let known = Set(shown.map(builder.id))

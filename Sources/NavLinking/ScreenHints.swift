@@ -127,7 +127,8 @@ final class ScreenHints {
   private func isScreen(_ name: Symbol) -> Bool {
     let (declarations, dialects) = (linkage.declarations, linkage.dialects)
     if name == linkage.names.initName || aliases.contains(name) { return true }
-    if dialects.wrappers[name] != nil || dialects.containers[name] != nil || linkage.isNavigationContainer(name) { return true }
+    if dialects.scenes[name] != nil || dialects.wrappers[name] != nil || dialects.containers[name] != nil { return true }
+    if linkage.isNavigationContainer(name) { return true }
     if linkage.isScreenLike(name) || linkage.unprefixed(name) != nil { return true }
     if declarations.typesByName[name]?.contains(where: { linkage.isScreenLike($0) }) == true { return true }
     return declarations.propertiesByName[name]?.contains(where: mayHoldScreen) == true

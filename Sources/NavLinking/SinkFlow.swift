@@ -1,6 +1,7 @@
 import NavDialects
 import NavFacts
 import NavModel
+import NavSource
 
 /// A screen by its type.
 enum ScreenRef: Hashable {
@@ -26,6 +27,8 @@ struct TransitionDraft {
   var registration: NodeRef?
   /// Whether the route was passed here; false where only its screen is shown, inside something else.
   var passesRoute = true
+  /// The segue that is performed, where one is.
+  var segue: Place?
   /// Whether it happens in a navigation controller that is never put on screen.
   var isDetached = false
   /// Whether nobody is before it: the content of an app's scene.
@@ -45,6 +48,8 @@ struct Sink {
   var takesInitial = false
   var passesRoute = true
   var presenter: NodeRef?
+  /// What the values are names of, where they are no screens themselves.
+  var names: NamedSink?
 
   /// Adds a step to the way that values take into this sink.
   mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }
@@ -85,6 +90,7 @@ final class SinkFlow {
   /// `selectedIndex = n`
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
+  var segueCalls: [SegueCall] = []
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
   struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
@@ -132,7 +138,12 @@ final class SinkFlow {
   }
 
   func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    if sendName(value, sink, at: site, expression) { return }
     switch value {
+    case .scene(let identifier, let boards):
+      var sink = sink
+      sink.names = .scene(boards)
+      send(identifier, sink, at: site, expression)
     case .object(let id, let construction):
       if presentingWrappers.contains(id) {
         outcomes += 1
@@ -183,7 +194,7 @@ final class SinkFlow {
       if sink.byValue, let string = program.symbols.find("String") { sendRegistered(.external(string, []), sink, at: site) }
     case .typed(let type):
       sendTyped(type, sink, at: site)
-    case .boolean, .none, .meta, .unknown:
+    case .boolean, .none, .meta, .unknown, .storyboard:
       break
     }
   }

@@ -145,6 +145,7 @@ extension SinkFlow {
           if program[call].kind == .call, isOwnMethod(call, row) { break }
           var sink = Sink(manner: manner(of: row, call))
           sink.byValue = row.manner == .window
+          if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
           sendOrLeave(shown, sink, at: call)
           break

@@ -20,6 +20,9 @@ enum Value {
   /// What whoever calls a closure passes to it, where the closure is given to an object: `Row(onSelect: { path.append($0) })`.
   case closureArgument(NodeRef, Int)
   case text(Symbol)
+  case storyboard(StoryboardRef)
+  /// The scene of an identifier that a caller passes, of these storyboards; of none: of whichever has it.
+  indirect case scene(Value, in: [StoryboardRef])
   case boolean(Bool)
   case none
   /// Not known, but of this type.
@@ -51,13 +54,16 @@ final class Frame {
   let selfValue: Value?
   let outer: Frame?
   let depth: Int
+  /// The call that it is looked into from.
+  let call: NodeRef?
 
   /// - Parameter parameters: by the node of the parameter, or of the closure for `$0`.
-  init(parameters: [NodeRef: [Value]], selfValue: Value?, outer: Frame?, depth: Int) {
+  init(parameters: [NodeRef: [Value]], selfValue: Value?, outer: Frame?, depth: Int, call: NodeRef? = nil) {
     self.parameters = parameters
     self.selfValue = selfValue
     self.outer = outer
     self.depth = depth
+    self.call = call
   }
 
   func value(of parameter: NodeRef) -> [Value]? {

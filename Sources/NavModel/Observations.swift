@@ -10,6 +10,7 @@ public struct Observations: Sendable, Hashable {
   public var presentations: [Presentation] = []
   public var unknownMembers: [UnknownMember] = []
   public var nestedStacks: [NestedStack] = []
+  public var interface = InterfaceObservations()
 
   public init() {}
 }

@@ -22,6 +22,7 @@ public enum RulePages {
         out += "\n\(paint.bold("\(word): \(example.title)"))\n\n"
         if let settings = example.settings { out += code("# .navgraph.yml\n" + settings) + "\n" }
         out += code(example.code)
+        for interface in example.interfaces { out += "\n" + code("<!-- \(interface.file) -->\n" + interface.text) }
       }
     }
     if !card.options.isEmpty {
@@ -39,6 +40,10 @@ public enum RulePages {
     for (word, examples) in [("Bad", card.bad), ("Good", card.good)] {
       for example in examples {
         out += "\n**\(word)**: \(example.title)\n\n```swift\n\(lines(of: example.code).joined(separator: "\n"))\n```\n"
+        for interface in example.interfaces {
+          let text = lines(of: "<!-- \(interface.file) -->\n" + interface.text).joined(separator: "\n")
+          out += "\n```xml\n\(text)\n```\n"
+        }
       }
     }
     if !card.options.isEmpty {
@@ -59,7 +64,9 @@ public enum RulePages {
     while lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map { line in
       let shown = line.split(separator: "// expect: ", maxSplits: 1, omittingEmptySubsequences: false)
-      return shown.count == 2 ? "\(shown[0])// <-- \(shown[1])" : line
+      if shown.count == 2 { return "\(shown[0])// <-- \(shown[1])" }
+      let marked = line.split(separator: "<!-- expect: ", maxSplits: 1, omittingEmptySubsequences: false)
+      return marked.count == 2 ? "\(marked[0])<!-- this one: \(marked[1])" : line
     }
   }
 

@@ -10,6 +10,7 @@ import Testing
     "NavFacts": ["NavSource"],
     "NavOutline": ["NavLexing", "NavFacts"],
     "NavExtraction": ["NavSource", "NavLexing", "NavFacts", "NavOutline"],
+    "NavInterface": ["NavSource", "NavFacts"],
     "NavDialects": [],
     "NavModel": ["NavSource"],
     "NavLinking": ["NavSource", "NavFacts", "NavDialects", "NavModel"],
@@ -25,7 +26,7 @@ import Testing
     "NavProcess": [],
     "NavDrawing": ["NavProcess", "NavDiagrams"],
     "NavEngine": [
-      "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel", "NavLinking",
+      "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel", "NavLinking",
       "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator", "Yams",
     ],
     "CAllocator": [],

@@ -79,7 +79,7 @@ import Testing
     try expectSnapshot(run.output, "\(sample.testDescription).paths.txt")
     for word in run.output.split(separator: "\n") where word.hasPrefix("  ") {
       // Each hop names a place that there is.
-      let place = try #require(word.split(separator: " ").first { $0.hasSuffix(".swift") || $0.contains(".swift:") })
+      let place = try #require(word.split(separator: " ").first { $0.contains(".swift") || $0.contains(".storyboard:") })
       #expect(FileManager.default.fileExists(atPath: sample.folder.appendingPathComponent(String(place.split(separator: ":")[0])).path))
     }
   }

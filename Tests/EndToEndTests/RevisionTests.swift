@@ -72,7 +72,7 @@ import Testing
       "Watch/Face/Main.swift": Self.app.replacing("CartView()", with: "FaceView()"),
       "Pods/Lib/LibView.swift": Self.screen("LibView"), ".hidden/X.swift": Self.screen("HiddenView"),
       "Sources/Shop/Gen.generated.swift": Self.screen("GeneratedView", leadingTo: "PayView"),
-      "Sources/Shop/Main.storyboard": "<viewController customClass=\"BoardViewController\"/>",
+      "Sources/Shop/Main.storyboard": #"<document type="com.apple.InterfaceBuilder3"><scene><viewController id="b" customClass="BoardViewController" sceneMemberID="viewController"/></scene></document>"#,
       "Sources/Shop/Board.swift": "import UIKit\nfinal class BoardViewController: UIViewController {}\n",
       ".navgraph.yml": "exclude: [\"*.generated.swift\"]\nmodules: {Till: [Sources/Pay]}\n",
     ])

@@ -8,10 +8,10 @@ import Testing
     var folder: URL
     var testDescription: String { folder.lastPathComponent }
 
-    /// Paths below the folder, sorted.
-    func swiftFiles() -> [String] {
+    /// Paths below the folder of the files that findings stand in, sorted.
+    func files() -> [String] {
       let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-      return names.filter { $0.hasSuffix(".swift") }.sorted()
+      return names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".storyboard") }.sorted()
     }
 
     func navgraph(_ arguments: [String]) throws -> CommandRun {
@@ -25,7 +25,7 @@ import Testing
   static let samples: [Sample] = {
     let folder = package.appendingPathComponent("Samples")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { Sample(folder: folder.appendingPathComponent($0)) }.filter { !$0.swiftFiles().isEmpty }
+    return names.sorted().map { Sample(folder: folder.appendingPathComponent($0)) }.filter { !$0.files().isEmpty }
   }()
 
   private static let package = URL(fileURLWithPath: #filePath)
@@ -60,10 +60,10 @@ import Testing
     var transitions: [Transition]
   }
 
-  @Test func thereIsASampleForEveryShape() { #expect(Self.samples.count == 8) }
+  @Test func thereIsASampleForEveryShape() { #expect(Self.samples.count == 9) }
 
   @Test(arguments: samples) func findingsAreThoseMarked(_ sample: Sample) throws {
-    let expected = try sample.swiftFiles().flatMap { name in
+    let expected = try sample.files().flatMap { name in
       Mark.read(in: try String(contentsOf: sample.folder.appendingPathComponent(name), encoding: .utf8), file: name)
     }
     #expect(!expected.isEmpty)

@@ -1,5 +1,6 @@
 import NavExtraction
 import NavFacts
+import NavInterface
 import NavLinking
 import NavModel
 import Testing
@@ -8,7 +9,8 @@ import Testing
 ///
 /// A source holds several files where lines like `// file: Shop/HomeView.swift` stand between them: the first folder is the
 /// module. What is expected stands in place: `// nav: HomeView -> CartView [push] ShopRoute.cart`, several with `;` between
-/// them. After code it speaks of its own line, alone on a line of the next one.
+/// them. After code it speaks of its own line, alone on a line of the next one. Files of other kinds are storyboards, xibs and
+/// property lists, where the same stands in comments: `<!-- // nav: … -->`.
 enum FlowRun {
   struct File {
     var path: String
@@ -34,11 +36,22 @@ enum FlowRun {
     var bundle = FactsBundle()
     for name in names { _ = bundle.symbols.intern(name) }
     var reader = FactsReader()
+    var interface = InterfaceFacts()
     for file in files {
-      reader.read(path: file.path, source: file.lines.joined(separator: "\n").utf8.span, into: &bundle)
-      bundle.files[bundle.files.count - 1].module = file.module
+      let text = file.lines.joined(separator: "\n")
+      if file.path.hasSuffix(".swift") {
+        reader.read(path: file.path, source: text.utf8.span, into: &bundle)
+        bundle.files[bundle.files.count - 1].module = file.module
+      } else if file.path.hasSuffix(".plist") {
+        interface.mains += MainInterfaceReader.propertyList(path: file.path, bytes: Array(text.utf8))
+      } else if file.path.hasSuffix(".m") {
+        ObjectiveCReader.read(text.utf8.span, wanted: ["Old", "OldMap"], into: &interface.objectiveC)
+      } else {
+        let reading = InterfaceReader.read(path: file.path, module: file.module, bytes: Array(text.utf8))
+        if let read = reading.file { interface.files.append(read) }
+      }
     }
-    return Linker.link(bundle)
+    return Linker.link(bundle, options: LinkOptions(interface: interface))
   }
 
   static func graph(_ source: String) -> NavigationGraph { graph(files(source)) }
@@ -69,13 +82,14 @@ enum FlowRun {
   private static func mark(in line: Substring) -> (text: Substring, isAlone: Bool)? {
     let sign = "// nav: "
     for start in line.indices where line[start...].hasPrefix(sign) {
-      return (line[start...].dropFirst(sign.count), line[..<start].allSatisfy(\.isWhitespace))
+      return (line[start...].dropFirst(sign.count), line[..<start].allSatisfy { $0.isWhitespace || $0 == "<" || $0 == "!" || $0 == "-" })
     }
     return nil
   }
 
   private static func trimmed(_ text: Substring) -> Substring {
     var text = text.drop { $0.isWhitespace }
+    if text.hasSuffix("-->") { text = text.dropLast(3) }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }

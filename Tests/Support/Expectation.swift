@@ -11,14 +11,15 @@ public struct Expectation: Hashable, Comparable, Sendable, CustomStringConvertib
     self.rule = rule
   }
 
-  /// Reads `// expect: id, id`. After code it speaks of its own line, alone on a line of the next one.
+  /// Reads `// expect: id, id`, in XML `<!-- expect: id, id -->`. After code it speaks of its own line, alone on a line of the next
+  /// one.
   ///
   /// Text behind a second `//` or behind ` - ` is a remark. An id named twice is expected twice.
   public static func read(in text: String, file: String) -> [Expectation] {
     var found: [Expectation] = []
     // Character by character "\r\n" is one newline, so lines count as they do for the compiler.
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      guard let mark = range(of: "// expect:", in: line) else { continue }
+      guard let mark = range(of: "// expect:", in: line) ?? range(of: "<!-- expect:", in: line) else { continue }
       let isAlone = line[..<mark.lowerBound].allSatisfy(\.isWhitespace)
       let ids = untilRemark(line[mark.upperBound...]).split(separator: ",").map(trimmed).filter { !$0.isEmpty }
       found += ids.map { Expectation(file: file, line: index + (isAlone ? 2 : 1), rule: $0) }
@@ -27,7 +28,7 @@ public struct Expectation: Hashable, Comparable, Sendable, CustomStringConvertib
   }
 
   private static func untilRemark(_ text: Substring) -> Substring {
-    let ends = ["//", " - "].compactMap { range(of: $0, in: text)?.lowerBound }
+    let ends = ["//", " - ", "-->"].compactMap { range(of: $0, in: text)?.lowerBound }
     return text[..<(ends.min() ?? text.endIndex)]
   }
 

@@ -23,49 +23,56 @@ struct ChangeCheck {
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user named them.
-  ///   - interfaceFiles: the storyboards and xibs as they are; zero-terminated.
-  mutating func base(of now: ReadSources, paths: [String], interfaceFiles: [[UInt8]]) -> ReadSources {
-    let shown = shownPaths(of: now)
+  ///   - sides: the files beside the Swift code as they are.
+  mutating func base(of now: ReadSources, paths: [String], sides: [SideFile]) -> ReadSources {
+    let shown = shownPaths(of: Array(now.files.values))
+    let shownSides = shownPaths(of: sides.map(\.file))
+    let sideAt = Dictionary(sides.map { ($0.file.path, $0) }) { first, _ in first }
     var gone: Set<String> = []
     var texts: [(file: FoundFile, bytes: [UInt8])] = []
-    var interfaceNames: Set<String> = []
-    var changedInterfaces: Set<String> = []
+    var goneSides: Set<String> = []
+    var oldSides: [String: (side: SideFile, bytes: [UInt8])] = [:]
     for change in changes.files {
       let new = change.newPath.flatMap { shown[$0] }
       if let new {
         gone.insert(new)
         lines[new, default: []] += change.lines
       }
-      if let path = change.newPath, !path.hasSuffix(".swift") { changedInterfaces.insert(path) }
+      if let side = change.newPath.flatMap({ shownSides[$0] }) {
+        goneSides.insert(side)
+        lines[side, default: []] += change.lines
+      }
       guard let path = change.oldPath, let bytes = change.oldText else { continue }
       if path.hasSuffix(".swift") {
-        guard let file = shown[path].flatMap({ now.files[$0] }) ?? file(at: path, in: paths, ".swift") else { continue }
+        guard let file = shown[path].flatMap({ now.files[$0] }) ?? file(at: path, in: paths) else { continue }
         texts.append((file, bytes))
         // It may still be there, unknown to git.
         gone.insert(file.path)
         if let new, new != file.path { renamed[file.path] = new }
-      } else if file(at: path, in: paths, path.hasSuffix(".xib") ? ".xib" : ".storyboard") != nil {
-        interfaceNames.formUnion(InterfaceFiles.classNames(in: bytes))
-        changedInterfaces.insert(path)
+      } else if let side = shownSides[path].flatMap({ sideAt[$0] }) ?? sideFile(at: path, in: paths) {
+        oldSides[side.file.path] = (side, bytes)
+        goneSides.insert(side.file.path)
+        if let new = change.newPath.flatMap({ shownSides[$0] }), new != side.file.path { renamed[side.file.path] = new }
       }
     }
     var base = now.replacing(gone, with: texts)
-    if !changedInterfaces.isEmpty {
-      let rest = interfaceFiles.filter { raw in
-        let path = PathText.absolute(String(decoding: raw.dropLast(), as: UTF8.self), from: scope.currentFolder)
-        return !changedInterfaces.contains(PathText.physical(path)) && !changedInterfaces.contains(path)
-      }
-      base.outsideNames = InterfaceFiles.classNames(rest).union(interfaceNames)
+    if !goneSides.isEmpty {
+      let all = sides.filter { !goneSides.contains($0.file.path) } + oldSides.values.map(\.side)
+      base.interface =
+        InterfaceCollector.collect(
+          all.sorted { $0.file.path < $1.file.path }, texts: oldSides.mapValues(\.bytes), jobs: Workers.activeCores
+        ).facts
     }
     base.markGenerated(scope)
     return base
   }
 
   /// The path of each file as findings have it, by its path without links, which is git's.
-  private func shownPaths(of now: ReadSources) -> [String: String] {
+  private func shownPaths(of files: [FoundFile]) -> [String: String] {
     var shown: [String: String] = [:]
     var folders: [String: String] = [:]
-    for (path, file) in now.files {
+    for file in files {
+      let path = file.path
       let seen = file.seen(from: scope.currentFolder)
       if file.isLinked {
         shown[PathText.physical(seen.absolute)] = path
@@ -79,16 +86,25 @@ struct ChangeCheck {
   }
 
   /// What the finder would make of a file, told by its path without links.
-  private func file(at path: String, in paths: [String], _ suffix: String) -> FoundFile? {
-    for named in paths {
+  private func file(at path: String, in paths: [String]) -> FoundFile? {
+    places(of: path, in: paths).lazy.compactMap { place in
+      FileFinder.file(at: place.absolute, in: [place.named], settings: scope.settings, currentFolder: scope.currentFolder)
+    }.first
+  }
+
+  private func sideFile(at path: String, in paths: [String]) -> SideFile? {
+    places(of: path, in: paths).lazy.compactMap { place in
+      FileFinder.sideFile(at: place.absolute, in: [place.named], settings: scope.settings, currentFolder: scope.currentFolder)
+    }.first
+  }
+
+  /// Where a file lies below what the user named.
+  private func places(of path: String, in paths: [String]) -> [(absolute: String, named: String)] {
+    paths.compactMap { named in
       let root = FileFinder.rootPath(named, from: scope.currentFolder)
-      guard let below = PathText.relative(path, to: PathText.physical(root)) else { continue }
-      let absolute = below.isEmpty ? root : PathText.join(root, below)
-      let file = FileFinder.file(
-        at: absolute, in: [named], settings: scope.settings, currentFolder: scope.currentFolder, suffix: suffix)
-      if let file { return file }
+      guard let below = PathText.relative(path, to: PathText.physical(root)) else { return nil }
+      return (below.isEmpty ? root : PathText.join(root, below), named)
     }
-    return nil
   }
 
   /// Whether anything that the graph is made of has changed.

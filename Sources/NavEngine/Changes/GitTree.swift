@@ -7,7 +7,7 @@ struct GitTree {
     var blob: String
   }
 
-  /// Swift files, storyboards and xibs; links and submodules are followed by nobody.
+  /// Swift files, and those beside them that say something of screens; links and submodules are followed by nobody.
   private(set) var files: [File] = []
   private var packages: Set<String> = []
   private var tuistProjects: Set<String> = []
@@ -33,7 +33,9 @@ struct GitTree {
       xcodeProjects.insert(folder.contains("/") ? PathText.parent(folder) : "")
     default: break
     }
-    if path.hasSuffix(".swift") || path.hasSuffix(".storyboard") || path.hasSuffix(".xib") { files.append(File(path: path, blob: blob)) }
+    if path.hasSuffix(".swift") || SideFile.Kind(name: Array(PathText.lastPart(path).utf8)) != nil {
+      files.append(File(path: path, blob: blob))
+    }
   }
 
   /// What a folder holds that names modules.

@@ -17,17 +17,20 @@ extension Pipeline {
     let tree = try repository.tree()
 
     var wanted: [(file: FoundFile, blob: String)] = []
-    var interfaceBlobs: [String] = []
+    var sides: [(side: SideFile, blob: String)] = []
+    func manifests(in folder: String) -> FileFinder.Manifests {
+      PathText.relative(folder, to: repository.top).map(tree.manifests) ?? .onDisk(folder)
+    }
     for entry in tree.files {
-      let suffix = entry.path.hasSuffix(".swift") ? ".swift" : entry.path.hasSuffix(".xib") ? ".xib" : ".storyboard"
       let absolute = PathText.join(repository.top, entry.path)
-      let file = FileFinder.file(
-        at: absolute, in: roots, settings: request.settings, currentFolder: folder, suffix: suffix
-      ) { folder in
-        PathText.relative(folder, to: repository.top).map(tree.manifests) ?? .onDisk(folder)
+      if entry.path.hasSuffix(".swift") {
+        let file = FileFinder.file(at: absolute, in: roots, settings: request.settings, currentFolder: folder, manifests: manifests)
+        if let file { wanted.append((file, entry.blob)) }
+      } else {
+        let side = FileFinder.sideFile(
+          at: absolute, in: roots, settings: request.settings, currentFolder: folder, manifests: manifests)
+        if let side { sides.append((side, entry.blob)) }
       }
-      guard let file else { continue }
-      if suffix == ".swift" { wanted.append((file, entry.blob)) } else { interfaceBlobs.append(entry.blob) }
     }
     if wanted.isEmpty {
       let places = paths.map { "'\($0)'" }.joined(separator: ", ")
@@ -35,10 +38,13 @@ extension Pipeline {
     }
 
     request.onStage(.read)
-    let texts = try repository.texts(of: Set(wanted.map(\.blob) + interfaceBlobs))
-    var names: Set<String> = []
-    for blob in interfaceBlobs { names.formUnion(texts[blob].map(InterfaceFiles.classNames(in:)) ?? []) }
-    var sources = ReadSources(bundle: FactsBundle(), outsideNames: names, files: [:])
+    // Without storyboards nobody looks at the others.
+    if !sides.contains(where: { $0.side.kind == .interface }) { sides = [] }
+    let texts = try repository.texts(of: Set(wanted.map(\.blob) + sides.map(\.blob)))
+    let sideTexts = Dictionary(sides.map { ($0.side.file.path, texts[$0.blob] ?? []) }) { first, _ in first }
+    let (interface, _) = InterfaceCollector.collect(
+      sides.map(\.side).sorted { $0.file.path < $1.file.path }, texts: sideTexts, jobs: request.jobs ?? Workers.activeCores)
+    var sources = ReadSources(bundle: FactsBundle(), interface: interface, files: [:])
       .replacing([], with: wanted.map { (file: $0.file, bytes: texts[$0.blob] ?? []) })
     let scope = RunScope(currentFolder: folder, roots: roots, settings: request.settings)
     sources.markGenerated(scope)

@@ -77,6 +77,11 @@ public struct Settings: Sendable, Hashable {
 
   func isIncluded(_ path: SeenPath) -> Bool { include.isEmpty || include.match(path) }
 
+  /// Whether a storyboard or xib is included. What is to be included is said of Swift files: it goes with those that lie beside it.
+  func isIncluded(interface name: String, in folder: SeenPath) -> Bool {
+    isIncluded(folder.appending(name)) || isIncluded(folder.appending(name + ".swift"))
+  }
+
   /// The module that the settings put a file into; nil where they do not speak of it.
   func module(of path: SeenPath) -> String? { modules.first { $0.value.pattern.matches(path) }?.value.module }
 }
