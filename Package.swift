@@ -47,7 +47,8 @@ let package = Package(
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavDialects", "NavModel",
         "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
-      ]),
+      ],
+      exclude: ["Settings/navgraph.schema.json"]),
     .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
@@ -62,7 +63,8 @@ let package = Package(
       dependencies: [
         "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["navgraph.1"]),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "NavSourceTests", dependencies: ["NavSource", "TestSupport"]),
     .testTarget(name: "NavLexingTests", dependencies: ["NavLexing", "TestSupport"]),
@@ -88,6 +90,7 @@ let package = Package(
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"], exclude: ["Snapshots"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["NavFindings", "NavReports", "NavEngine", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
