@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-draw", targets: ["navgraph-draw"]),
+    .plugin(name: "NavgraphCommand", targets: ["NavgraphCommand"]),
+    .plugin(name: "NavgraphLint", targets: ["NavgraphLint"]),
     // For Tests/Conformance and Tests/AnswerBench, packages of their own.
     .library(
       name: "NavStages",
@@ -65,6 +67,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["navgraph.1"]),
+    .plugin(
+      name: "NavgraphCommand",
+      capability: .command(intent: .custom(verb: "navgraph", description: "Runs navgraph in the package's folder.")),
+      dependencies: ["navgraph", "navgraph-draw"], path: "Sources/Plugins/NavgraphCommand"),
+    .plugin(name: "NavgraphLint", capability: .buildTool(), dependencies: ["navgraph"], path: "Sources/Plugins/NavgraphLint"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "NavSourceTests", dependencies: ["NavSource", "TestSupport"]),
     .testTarget(name: "NavLexingTests", dependencies: ["NavLexing", "TestSupport"]),
