@@ -18,6 +18,7 @@ struct FixOptions: ParsableArguments {
 
   /// Says what is mended, as one sentence.
   static func say(_ run: FixRun) {
+    guard !run.mended.isEmpty else { return Console.note("navgraph: note: there is nothing that can be mended safely") }
     let findings = run.mended.count == 1 ? "1 finding is" : "\(run.mended.count) findings are"
     let files = run.files.count == 1 ? "1 file" : "\(run.files.count) files"
     Console.note("navgraph: note: \(findings) mended in \(files)")

@@ -41,7 +41,7 @@ import Testing
 
     let second = try CommandRun.navgraph(["lint", "--fix", "--dry-run"], in: folder)
     #expect(second.status == 0 && second.output == "")
-    #expect(second.errors == "navgraph: note: 0 findings are mended in 0 files\n")
+    #expect(second.errors == "navgraph: note: there is nothing that can be mended safely\n")
   }
 
   @Test func knownFindingsStay() throws {
