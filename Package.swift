@@ -8,6 +8,8 @@ let package = Package(
   products: [
     .executable(name: "navgraph", targets: ["navgraph"]),
     .executable(name: "navgraph-draw", targets: ["navgraph-draw"]),
+    .plugin(name: "NavgraphCommand", targets: ["NavgraphCommand"]),
+    .plugin(name: "NavgraphLint", targets: ["NavgraphLint"]),
     // For Tests/Conformance and Tests/AnswerBench, packages of their own.
     .library(
       name: "NavStages",
@@ -48,7 +50,8 @@ let package = Package(
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel",
         "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator",
         .product(name: "Yams", package: "Yams"),
-      ]),
+      ],
+      exclude: ["Settings/navgraph.schema.json"]),
     .systemLibrary(name: "CAllocator"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
@@ -63,7 +66,13 @@ let package = Package(
       dependencies: [
         "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["navgraph.1"]),
+    .plugin(
+      name: "NavgraphCommand",
+      capability: .command(intent: .custom(verb: "navgraph", description: "Runs navgraph in the package's folder.")),
+      dependencies: ["navgraph", "navgraph-draw"], path: "Sources/Plugins/NavgraphCommand"),
+    .plugin(name: "NavgraphLint", capability: .buildTool(), dependencies: ["navgraph"], path: "Sources/Plugins/NavgraphLint"),
     .target(name: "TestSupport", path: "Tests/Support"),
     .testTarget(name: "NavSourceTests", dependencies: ["NavSource", "TestSupport"]),
     .testTarget(name: "NavLexingTests", dependencies: ["NavLexing", "TestSupport"]),
@@ -90,6 +99,7 @@ let package = Package(
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"], exclude: ["Snapshots"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["NavFindings", "NavReports", "NavEngine", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

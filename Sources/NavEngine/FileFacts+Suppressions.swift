@@ -21,7 +21,10 @@ extension FileFacts {
         place: Place(file: path, line: line, column: column), text: directive.text,
         standsWithCode: directive.followsCode || next > before,
         previousCode: before > 0 ? lines.lineAndColumn(at: code[before - 1]).line : nil,
-        nextCode: next < code.count ? lines.lineAndColumn(at: code[next]).line : nil)
+        nextCode: next < code.count ? lines.lineAndColumn(at: code[next]).line : nil,
+        cut: directive.cut.map { cut in
+          CodePiece(place: place(cut.offset, length: max(1, cut.text.utf8.count)), offset: Int(cut.offset), text: cut.text)
+        })
     }
   }
 

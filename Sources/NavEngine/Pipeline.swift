@@ -49,6 +49,8 @@ public enum Pipeline {
     /// Stands in the place of the file of its name, beside what `paths` hold.
     public var unsaved: Unsaved?
     public var settings: Settings
+    /// What stands in the place of files of these paths, which are those of findings.
+    public var texts: [String: [UInt8]] = [:]
     /// What changed, to tell the findings that are new.
     public var changes: Changes?
     /// How many workers read files; nil: one per active core. No number changes the result.
@@ -79,6 +81,8 @@ public enum Pipeline {
   public struct AnalysedFile: Sendable, Hashable {
     public var path: String
     public var module: String
+    /// As it was read.
+    var lines: LineTable
   }
 
   /// A finished run.
@@ -115,6 +119,7 @@ public enum Pipeline {
     request.onStage(.find)
     var found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
     let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
+    let edited = request.texts.keys.sorted().map { (file: found.takeOut($0, in: paths), bytes: request.texts[$0] ?? []) }
     var problems = found.problems
     if found.files.isEmpty, unsaved == nil, !problems.contains(where: \.isFatal) {
       problems.append(nothingFound(paths, request.settings))
@@ -129,7 +134,8 @@ public enum Pipeline {
       bundle: bundle, interface: interface,
       // Names that are no UTF-8 may be shown alike.
       files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
-    if let unsaved { sources = sources.replacing([], with: [unsaved]) }
+    let texts = edited + (unsaved.map { [$0] } ?? [])
+    if !texts.isEmpty { sources = sources.replacing([], with: texts) }
     sources.markGenerated(scope)
     guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
 
@@ -180,7 +186,7 @@ public enum Pipeline {
     let report = Report(
       findings: verdict.findings, problems: problems + contracts.problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
-    let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module) }
+    let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module, lines: $0.lines) }
     return Analysis(graph: graph, report: report, scope: scope, files: analysed)
   }
 

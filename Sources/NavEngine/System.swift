@@ -25,8 +25,11 @@ struct FileStatus {
   var identity: FileIdentity
   /// Bytes; 0 for what is no regular file.
   var size: Int
+  /// Who may do what with it: the low nine bits of the mode.
+  var permissions: UInt16
 
   init(_ raw: stat) {
+    permissions = UInt16(truncatingIfNeeded: raw.st_mode & 0o777)
     kind =
       switch raw.st_mode & S_IFMT {
       case S_IFREG: .file

@@ -15,7 +15,9 @@ public enum WholeFile {
   ///   - replacing: false: an existing file is a problem, also one that appears meanwhile.
   public static func write(_ bytes: [UInt8], to path: String, replacing: Bool = true) -> Problem? {
     let target = resolved(path)
+    var permissions: UInt16?
     if case .success(let status) = FileStatus.of(target) {
+      permissions = status.permissions
       if status.kind == .folder { return isFolder(path) }
       // A pipe or a device such as `/dev/stdout` cannot be replaced, only written to.
       if status.kind == .other { return writeThrough(bytes, to: target, shown: path) }
@@ -30,7 +32,7 @@ public enum WholeFile {
     // The process's mask cannot be asked without setting it; what `mkstemp` gives is for the owner alone.
     let mask = umask(0)
     umask(mask)
-    fchmod(file, 0o666 & ~mask)
+    fchmod(file, permissions.map { mode_t($0) } ?? 0o666 & ~mask)
     guard close(file) == 0, problem == nil else {
       let said = problem ?? failure(path)
       unlink(temporary)

@@ -8,7 +8,7 @@ import NavSource
 /// Symbols are numbered as the nodes first mention them, so that equal facts give equal bytes.
 public enum FactsCodec {
   /// Stands behind the magic bytes. Other versions are not read.
-  public static let version: UInt8 = 2
+  public static let version: UInt8 = 3
   static let magic: [UInt8] = Array("NVGF".utf8)
 
   /// Why bytes could not be read as facts.
@@ -103,6 +103,11 @@ private struct FactsWriter {
       number(Int(directive.offset))
       bytes.append(directive.followsCode ? 1 : 0)
       text(directive.text)
+      bytes.append(directive.cut == nil ? 0 : 1)
+      if let cut = directive.cut {
+        number(Int(cut.offset))
+        text(cut.text)
+      }
     }
     let range = file.root..<file.root + forest.size(file.root)
     number(range.count)
@@ -184,6 +189,14 @@ private struct FactsDecoder {
     return table
   }
 
+  private mutating func cut() throws(FactsCodec.Failure) -> Directive.Cut? {
+    let isThere = try byte()
+    guard isThere <= 1 else { throw damage("a directive is out of range") }
+    if isThere == 0 { return nil }
+    guard let offset = UInt32(exactly: try number()) else { throw damage("a directive is out of range") }
+    return Directive.Cut(offset: offset, text: try text())
+  }
+
   mutating func file(symbolCount: Int, _ forest: inout Forest) throws(FactsCodec.Failure) -> FileFacts {
     let path = try text()
     let module = try text()
@@ -192,11 +205,11 @@ private struct FactsDecoder {
     guard byteCount >= 0 else { throw damage("a size is negative") }
     let lines = LineTable(lengths: Array(try slice()))
     var directives: [Directive] = []
-    for _ in 0..<(try count(atLeast: 3)) {
+    for _ in 0..<(try count(atLeast: 4)) {
       let offset = try number()
       let followsCode = try byte()
       guard let offset = UInt32(exactly: offset), followsCode <= 1 else { throw damage("a directive is out of range") }
-      directives.append(Directive(offset: offset, text: try text(), followsCode: followsCode == 1))
+      directives.append(Directive(offset: offset, text: try text(), followsCode: followsCode == 1, cut: try cut()))
     }
     let root = forest.count
     try tree(symbolCount: symbolCount, &forest)

@@ -56,11 +56,27 @@ public struct Directive: Hashable, Sendable {
   public var text: String
   /// Whether code stands before it on its line.
   public var followsCode: Bool
+  /// What goes if the comment goes; nil for a block comment, which may hold more.
+  public var cut: Cut?
 
-  public init(offset: UInt32, text: String, followsCode: Bool) {
+  /// The comment with the blanks before it, if code stands on its line; else its whole line with the line end.
+  public struct Cut: Hashable, Sendable {
+    /// Zero-based UTF-8 offset.
+    public var offset: UInt32
+    /// As it stands in the file.
+    public var text: String
+
+    public init(offset: UInt32, text: String) {
+      self.offset = offset
+      self.text = text
+    }
+  }
+
+  public init(offset: UInt32, text: String, followsCode: Bool, cut: Cut? = nil) {
     self.offset = offset
     self.text = text
     self.followsCode = followsCode
+    self.cut = cut
   }
 }
 

@@ -10,6 +10,8 @@ struct FileSuppressions {
     var comment: SuppressionComment
     /// Of a region of all rules: the last line for rules that were enabled again.
     var ends: [String: Int] = [:]
+    /// Of a region: the comment that ends this region alone, and the rule that it names for it.
+    var end: (comment: SuppressionComment, rule: String)?
 
     /// What the finding is silenced by: its own name or `all`.
     func name(for finding: Finding) -> String? {
@@ -71,6 +73,7 @@ struct FileSuppressions {
       for index in ended {
         let first = spans[index].lines.lowerBound
         spans[index].lines = first...max(first, last)
+        if ended.count == 1 { spans[index].end = (comment, rule) }
       }
       if isAll { open = [:] } else { open[rule] = nil }
       // One rule taken out of a region of all.
@@ -98,7 +101,7 @@ struct FileSuppressions {
   func unused(_ isActive: (_ rule: String?, _ file: String) -> Bool) -> [Finding] {
     idleSpans { rule, file in
       rule != RuleCard.unusedSuppression.id && isActive(rule == SuppressionOrder.everyRule ? nil : rule, file)
-    } + idle.map { finding($0.0, $0.1, "ends no region; remove it") }
+    } + idle.map { finding($0.0, $0.1, "ends no region; remove it", end: nil) }
   }
 
   /// What names `unused-suppression` and silences none.
@@ -109,15 +112,17 @@ struct FileSuppressions {
   private func idleSpans(_ isJudged: (String, String) -> Bool) -> [Finding] {
     spans.compactMap { span in
       let idle = span.rules.filter { !span.used.contains($0) && isJudged($0, span.comment.place.file) }
-      return idle.isEmpty ? nil : finding(span.comment, idle, "silences nothing here; remove it")
+      return idle.isEmpty ? nil : finding(span.comment, idle, "silences nothing here; remove it", end: span.end)
     }
   }
 
-  private func finding(_ comment: SuppressionComment, _ rules: [String], _ said: String) -> Finding {
+  private func finding(
+    _ comment: SuppressionComment, _ rules: [String], _ said: String, end: (comment: SuppressionComment, rule: String)?
+  ) -> Finding {
     let card = RuleCard.unusedSuppression
     let names = rules.map { "'\($0)'" }.joined(separator: ", ")
     return Finding(
       rule: card.id, severity: card.severity, place: comment.place, subject: rules.joined(separator: ", "),
-      message: "the comment for \(names) \(said)")
+      message: "the comment for \(names) \(said)", fix: SuppressionCut.fix(comment, without: rules, end: end))
   }
 }

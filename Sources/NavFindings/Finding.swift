@@ -18,6 +18,8 @@ public struct Finding: Hashable, Comparable, Sendable {
   /// What is wrong and how to mend it, in the app's own names; no full stop.
   public var message: String
   public var related: [Related]
+  /// nil where no change is known to be safe.
+  public var fix: Fix?
 
   public struct Related: Hashable, Comparable, Sendable {
     public var place: Place
@@ -32,7 +34,8 @@ public struct Finding: Hashable, Comparable, Sendable {
   }
 
   public init(
-    rule: String, severity: Severity = .warning, place: Place, subject: String, message: String, related: [Related] = []
+    rule: String, severity: Severity = .warning, place: Place, subject: String, message: String, related: [Related] = [],
+    fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -40,6 +43,7 @@ public struct Finding: Hashable, Comparable, Sendable {
     self.subject = subject
     self.message = message
     self.related = related
+    self.fix = fix
   }
 
   /// A total order over rule, place, subject and message.

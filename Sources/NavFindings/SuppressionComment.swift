@@ -11,13 +11,18 @@ public struct SuppressionComment: Sendable, Hashable {
   /// The nearest lines above and below on which code begins; nil where there is none.
   public var previousCode: Int?
   public var nextCode: Int?
+  /// What goes if the comment goes, which ends in `text` but for blanks and a line end; nil where that cannot be told.
+  public var cut: CodePiece?
 
-  public init(place: Place, text: String, standsWithCode: Bool, previousCode: Int?, nextCode: Int?) {
+  public init(
+    place: Place, text: String, standsWithCode: Bool, previousCode: Int?, nextCode: Int?, cut: CodePiece? = nil
+  ) {
     self.place = place
     self.text = text
     self.standsWithCode = standsWithCode
     self.previousCode = previousCode
     self.nextCode = nextCode
+    self.cut = cut
   }
 }
 
@@ -35,7 +40,7 @@ struct SuppressionOrder: Hashable {
 
   static let everyRule = "all"
   /// What may stand between the rules and the reason; `//` begins another comment.
-  private static let endsRules: Set<String> = ["-", "--", "–", "—", "//"]
+  static let endsRules: Set<String> = ["-", "--", "–", "—", "//"]
 
   /// Reads `disable[:scope] rule[, rule] [- reason]`, or says what is wrong with it.
   ///

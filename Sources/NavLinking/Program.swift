@@ -67,6 +67,9 @@ final class Program: Sendable {
     files[file(ref)].place(forest.offset(ref.index), length: max(1, symbols.range(self[ref].name).count))
   }
 
+  /// Zero-based, in UTF-8 bytes of its file.
+  func offset(_ ref: NodeRef) -> Int { Int(forest.offset(ref.index)) }
+
   // MARK: Up
 
   /// The node above; nil for a file's root.

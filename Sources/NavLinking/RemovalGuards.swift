@@ -6,7 +6,7 @@ struct RemovalGuards {
   let linkage: Linkage
   let flow: SinkFlow
 
-  private var program: Program { linkage.program }
+  var program: Program { linkage.program }
   private var names: Names { linkage.names }
 
   var removals: [PathRemoval] {
@@ -15,7 +15,10 @@ struct RemovalGuards {
       guard let callee = program.firstChild(site), program[callee].name == names.removeLast, let path = program.firstChild(callee),
         isPath(path)
       else { continue }
-      all.append(PathRemoval(place: program.place(site), path: spelled(path), isGuarded: isGuarded(site, path)))
+      let isGuarded = isGuarded(site, path)
+      all.append(
+        PathRemoval(
+          place: program.place(site), path: spelled(path), isGuarded: isGuarded, amount: isGuarded ? nil : amount(site, callee, path)))
     }
     return all.sorted { $0.place < $1.place }
   }
@@ -29,7 +32,7 @@ struct RemovalGuards {
     return isErasedPath(linkage.typeOf(ref))
   }
 
-  private func isErasedPath(_ type: TypeRef) -> Bool {
+  func isErasedPath(_ type: TypeRef) -> Bool {
     if case .external(let name, _) = type { name == names.navigationPath } else { false }
   }
 

@@ -85,11 +85,29 @@ public struct PathRemoval: Sendable, Hashable {
   public var path: String
   /// Whether the function checks emptiness or count before it.
   public var isGuarded: Bool
+  /// Where an amount may be written; nil where that would not surely compile and mean the same.
+  public var amount: Amount?
 
-  public init(place: Place, path: String, isGuarded: Bool) {
+  public struct Amount: Sendable, Hashable {
+    /// The amount, or the call up to its parenthesis where it has none: `removeLast(`.
+    public var code: CodePiece
+    /// nil where one element is removed.
+    public var written: String?
+    /// The path as it must be written here, with `self.` where that stands there.
+    public var path: String
+
+    public init(code: CodePiece, written: String?, path: String) {
+      self.code = code
+      self.written = written
+      self.path = path
+    }
+  }
+
+  public init(place: Place, path: String, isGuarded: Bool, amount: Amount? = nil) {
     self.place = place
     self.path = path
     self.isGuarded = isGuarded
+    self.amount = amount
   }
 }
 

@@ -36,6 +36,20 @@ extension Reporter {
             "text": .string($0.text),
           ])
         }),
+      "fix": finding.fix.map { fix($0, rendering) } ?? .null,
+    ])
+  }
+
+  private static func fix(_ fix: Fix, _ rendering: Rendering) -> JSON {
+    .object([
+      "title": .string(fix.title),
+      "edits": .array(
+        fix.edits.map { edit in
+          .object([
+            "file": .string(rendering.path(edit.piece.place.file)), "offset": .int(edit.piece.offset),
+            "removed": .string(edit.piece.text), "inserted": .string(edit.replacement),
+          ])
+        }),
     ])
   }
 

@@ -34,12 +34,55 @@ public enum RulePages {
     return out
   }
 
+  /// A rule's page as an article of the documentation.
+  public static func article(_ card: RuleCard) -> String {
+    """
+    # \(card.id)
+
+    \(card.summary).
+
+    ## Overview
+
+    Severity: `\(card.severity.rawValue)`, unless the settings give another.
+
+    \(markdown(card))
+    **Silence it**
+
+    ```swift
+    // navgraph:disable:this \(card.id) - why it is right here
+    ```
+
+    """
+  }
+
+  /// The article that leads to those of all rules.
+  public static func articleOfRules(_ cards: [RuleCard]) -> String {
+    """
+    # Rules
+
+    What each rule speaks about, why, and how to mend it.
+
+    ## Overview
+
+    `navgraph rules` prints this list, and `navgraph rules ID` the page of a rule. A rule is turned off or given another severity
+    under `rules` in `.navgraph.yml`.
+
+    ## Topics
+
+    ### All rules
+
+    \(cards.map(\.id).sorted().map { "- <doc:\($0)>\n" }.joined())
+    """
+  }
+
   /// Why a rule is, and the code of its examples, as Markdown without a title: hosts of findings give their own.
   static func markdown(_ card: RuleCard) -> String {
     var out = "\(card.rationale)\n"
     for (word, examples) in [("Bad", card.bad), ("Good", card.good)] {
       for example in examples {
-        out += "\n**\(word)**: \(example.title)\n\n```swift\n\(lines(of: example.code).joined(separator: "\n"))\n```\n"
+        out += "\n**\(word)**: \(example.title)\n"
+        if let settings = example.settings { out += "\n```yaml\n# .navgraph.yml\n\(lines(of: settings).joined(separator: "\n"))\n```\n" }
+        out += "\n```swift\n\(lines(of: example.code).joined(separator: "\n"))\n```\n"
         for interface in example.interfaces {
           let text = lines(of: "<!-- \(interface.file) -->\n" + interface.text).joined(separator: "\n")
           out += "\n```xml\n\(text)\n```\n"

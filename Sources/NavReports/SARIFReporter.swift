@@ -114,8 +114,37 @@ private struct SARIFLog {
               "id": .int(index + 1), "physicalLocation": location(related.place), "message": message(related.text),
             ])
           }),
+      "fixes": finding.fix.map { .array([fix($0)]) },
       // A key of our own: GitHub works out 'primaryLocationLineHash' from the source.
       "partialFingerprints": .object(["navgraph/v1": .string(fingerprint)]),
+    ])
+  }
+
+  private func fix(_ fix: Fix) -> JSON {
+    let files = Dictionary(grouping: fix.edits, by: \.piece.place.file)
+    return .object([
+      "description": message(fix.title),
+      "artifactChanges": .array(
+        files.keys.sorted().map { file in
+          .object([
+            "artifactLocation": SARIFURI.location(rendering.path(file)),
+            "replacements": .array((files[file] ?? []).map(replacement)),
+          ])
+        }),
+    ])
+  }
+
+  private func replacement(_ edit: Edit) -> JSON {
+    let place = edit.piece.place
+    let columns = TextColumns(place, rendering)
+    // A piece that ends with its line ends where the next one begins.
+    let isLine = edit.piece.isLine
+    return .object([
+      "deletedRegion": .present([
+        "startLine": .int(max(place.line, 1)), "startColumn": columns.map { .int($0.start) },
+        "endLine": isLine ? .int(max(place.line, 1) + 1) : nil, "endColumn": isLine ? .int(1) : columns.map { .int($0.end) },
+      ]),
+      "insertedContent": .object(["text": .string(edit.replacement)]),
     ])
   }
 

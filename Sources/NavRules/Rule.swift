@@ -38,7 +38,7 @@ public struct Rule: Sendable {
     check(graph, options ?? RuleOptions(card), breaches).map { claim in
       Finding(
         rule: card.id, severity: claim.severity ?? card.severity, place: claim.place, subject: claim.subject,
-        message: claim.message, related: claim.related)
+        message: claim.message, related: claim.related, fix: claim.fix)
     }.sorted()
   }
 }
@@ -53,6 +53,8 @@ struct Claim {
   var related: [Finding.Related] = []
   /// nil: the card's.
   var severity: Severity?
+  /// nil where no change is known to be safe.
+  var fix: Fix?
 }
 
 /// The words for many places of one kind.

@@ -1,5 +1,6 @@
 import NavFindings
 import NavModel
+import NavSource
 
 extension Rule {
   static let unguardedRemoveLast = Rule(card) { graph in
@@ -7,8 +8,15 @@ extension Rule {
       Claim(
         place: removal.place, subject: removal.path,
         message: "'\(removal.path)' may be empty here, and then 'removeLast' crashes, as when the user taps back twice; "
-          + "ask '\(removal.path).isEmpty' first")
+          + "ask '\(removal.path).isEmpty' first",
+        fix: removal.amount.map(bounded))
     }
+  }
+
+  private static func bounded(_ amount: PathRemoval.Amount) -> Fix {
+    let bounded = "min(\(amount.written ?? "1"), \(amount.path).count)"
+    return Fix(
+      "Remove no more than there is", edits: [Edit(amount.code, with: amount.written == nil ? amount.code.text + bounded : bounded)])
   }
 
   private static let card = RuleCard(

@@ -59,12 +59,18 @@ struct RunOptions: ParsableArguments {
   /// - Parameters:
   ///   - paths: files and folders as the user named them; empty: the current folder.
   ///   - unsaved: a text that takes the place of a file.
+  ///   - texts: the same for files of these paths, which are those of findings.
   ///   - revision: what to tell changes from; nil: nobody asks.
   ///   - saysProblems: false where the result will hold the problems itself.
   func analyse(
-    _ paths: [String], unsaved: Pipeline.Unsaved? = nil, since revision: String? = nil, sayingProblems saysProblems: Bool = true
+    _ paths: [String], unsaved: Pipeline.Unsaved? = nil, texts: [String: [UInt8]] = [:], since revision: String? = nil,
+    sayingProblems saysProblems: Bool = true
   ) throws -> Pipeline.Analysis {
-    try analyse(sayingProblems: saysProblems) { watch in Pipeline.run(try request(paths, unsaved, since: revision, watch)) }
+    try analyse(sayingProblems: saysProblems) { watch in
+      var request = try request(paths, unsaved, since: revision, watch)
+      request.texts = texts
+      return Pipeline.run(request)
+    }
   }
 
   /// The same for the program as it was at a revision.
@@ -142,8 +148,10 @@ struct OutputOptions: ParsableArguments {
   /// nil for standard output, which `-` means too.
   var file: String? { output == "-" ? nil : output }
 
-  func write(_ text: String) throws {
-    guard let file else { return Console.result(text) }
-    if let problem = WholeFile.write(Array(text.utf8), to: file) { throw problem }
+  func write(_ text: String) throws { try write(bytes: Array(text.utf8)) }
+
+  func write(bytes: [UInt8]) throws {
+    guard let file else { return Console.result(bytes) }
+    if let problem = WholeFile.write(bytes, to: file) { throw problem }
   }
 }

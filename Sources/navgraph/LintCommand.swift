@@ -9,6 +9,7 @@ struct LintCommand: VoicedCommand {
   @OptionGroup var analysis: AnalysisOptions
   @OptionGroup var formats: FormatOptions
   @OptionGroup var failure: FailureOptions
+  @OptionGroup(title: "Fixes") var fixes: FixOptions
   @OptionGroup(title: "Text from standard input") var input: StandardInputOptions
   @OptionGroup(title: "Known findings") var known: BaselineOptions
   @OptionGroup(title: "Known findings") var changes: ChangeOptions
@@ -25,6 +26,15 @@ struct LintCommand: VoicedCommand {
     if known.writeBaseline != nil, changes.diffBase != nil {
       throw ValidationError("'--write-baseline' takes all findings, and '--diff-base' leaves some out.")
     }
+    if fixes.fix, input.isAsked(analysis.paths) {
+      throw ValidationError("'--fix' changes files, and standard input is none.")
+    }
+    if fixes.fix, known.writeBaseline != nil {
+      throw ValidationError("'--write-baseline' takes all findings as known, so none is left for '--fix'; run one after the other.")
+    }
+    if fixes.dryRun, !formats.formats.isEmpty {
+      throw ValidationError("'--dry-run' prints a patch and no findings; leave '--format' out.")
+    }
   }
 
   func run() throws {
@@ -33,7 +43,13 @@ struct LintCommand: VoicedCommand {
     // A log is one stream, in which everything told twice is seen twice.
     let isInLog = sinks.contains { $0.file == nil && $0.reporter.isLog }
     let text = try input.text(analysis.paths)
-    let all = try analysis.analyse(unsaved: text, since: changes.diffBase, sayingProblems: !isInLog)
+    var all = try analysis.analyse(unsaved: text, since: changes.diffBase, sayingProblems: !isInLog || fixes.dryRun)
+    if fixes.fix {
+      let reported = try Console.$voice.withValue(.quiet) { changes.judge(try known.judge(all).analysis).report.findings }
+      let isChanged = try mend(all, reported: reported)
+      if fixes.dryRun { return try all.throwIfIncomplete() }
+      if isChanged { all = try analysis.analyse(since: changes.diffBase, sayingProblems: false) }
+    }
     let (fresh, isStale) = try known.judge(all)
     let done = changes.judge(fresh)
     try formats.write(done.report, unsaved: text, to: sinks)

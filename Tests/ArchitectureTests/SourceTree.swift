@@ -20,10 +20,10 @@ enum SourceTree {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The names of the folders under `Sources`, sorted.
+  /// The names of the folders under `Sources`, sorted. Plugins are no stage: they run inside of SwiftPM, and with Foundation.
   static func targets() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Sources").path)
-      .filter { !$0.hasPrefix(".") }.sorted()
+      .filter { !$0.hasPrefix(".") && $0 != "Plugins" }.sorted()
   }
 
   /// The Swift files of a target, sorted by path.

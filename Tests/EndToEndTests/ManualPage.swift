@@ -1,6 +1,6 @@
 import Foundation
 
-/// The manual page, made of what the command says of itself. `Documentation/navgraph.1` is its text.
+/// The manual page, made of what the command says of itself. `Sources/navgraph/navgraph.1` is its text.
 struct ManualPage {
   /// What `--experimental-dump-help` prints, as far as the page needs it.
   struct Tool: Decodable {

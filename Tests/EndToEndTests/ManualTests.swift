@@ -20,7 +20,7 @@ import Testing
   /// `NAVGRAPH_RECORD=1 swift test --filter ManualTests` writes it anew.
   @Test func theManualPageIsUpToDate() throws {
     try expectSnapshot(
-      page().text, at: Self.package.appendingPathComponent("Documentation/navgraph.1"),
+      page().text, at: Self.package.appendingPathComponent("Sources/navgraph/navgraph.1"),
       isRecording: ProcessInfo.processInfo.environment["NAVGRAPH_RECORD"] != nil)
   }
 

@@ -5,7 +5,7 @@ import NavRules
 
 @testable import NavEngine
 
-/// The JSON schema of a settings file, made from the tables that the reader reads by. `Schemas/navgraph.schema.json` is its text.
+/// The JSON schema of a settings file, made from the tables that the reader reads by. `Sources/NavEngine/Settings/navgraph.schema.json` is its text.
 enum SettingsSchema {
   typealias Object = [String: Any]
 

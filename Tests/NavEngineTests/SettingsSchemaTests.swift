@@ -13,7 +13,7 @@ import Testing
   /// `NAVGRAPH_RECORD=1 swift test --filter SettingsSchemaTests` writes it anew.
   @Test func thePublishedSchemaIsUpToDate() throws {
     try expectSnapshot(
-      SettingsSchema.text(RuleBook.cards), at: Self.package.appendingPathComponent("Schemas/navgraph.schema.json"),
+      SettingsSchema.text(RuleBook.cards), at: Self.package.appendingPathComponent("Sources/NavEngine/Settings/navgraph.schema.json"),
       isRecording: ProcessInfo.processInfo.environment["NAVGRAPH_RECORD"] != nil)
   }
 

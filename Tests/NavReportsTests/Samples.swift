@@ -32,7 +32,16 @@ enum ShopSample {
     Finding(
       rule: "unreachable-destination", severity: .warning,
       place: Place(file: "Shop/ShopRoute.swift", line: 5, column: 8, length: 6), subject: "ShopRoute.legacy",
-      message: "'ShopRoute.legacy' is mapped, but nothing navigates to it"),
+      message: "'ShopRoute.legacy' is mapped, but nothing navigates to it",
+      fix: Fix(
+        "Remove the route",
+        edits: [
+          Edit(
+            CodePiece(place: Place(file: "Shop/ShopRoute.swift", line: 3, column: 8, length: 7), offset: 48, text: "product"), with: "\"p\""),
+          Edit(
+            CodePiece(place: Place(file: "Shop/ShopRoute.swift", line: 5, column: 1, length: 14), offset: 93, text: "  case legacy\n"),
+            with: ""),
+        ])),
     Finding(
       rule: "swallowed-route", severity: .info, place: Place(file: "Shop/HomeScreen.swift", line: 2, column: 24, length: 11),
       subject: "ShopRoute.help", message: "'default' swallows '.help'"),

@@ -1,0 +1,14 @@
+import NavSource
+
+/// A change of the code that mends a finding and is safe: it compiles, and the app does what it did but for the defect.
+public struct Fix: Hashable, Sendable {
+  /// What it does, as an order; no full stop.
+  public var title: String
+  /// All or none of them are to be made. In the order of their places, none twice, and none within another.
+  public var edits: [Edit]
+
+  public init(_ title: String, edits: [Edit]) {
+    self.title = title
+    self.edits = edits
+  }
+}
