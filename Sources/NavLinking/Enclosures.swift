@@ -78,6 +78,16 @@ extension Linkage {
     inherits(id, from: "UIHostingController") || inherits(id, from: "NSHostingController")
   }
 
+  /// Whether a call puts a view into what UIKit or AppKit shows.
+  func isHosting(_ call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), program[callee].kind == .name else { return false }
+    switch meaning(of: program[callee].name, at: callee) {
+    case .type(.project(let id)): return isHosting(id)
+    case .type(.external(let name, _)): return text(name).contains("Hosting")
+    default: return false
+    }
+  }
+
   /// The stack that a chain of modifiers hangs on: `NavigationStack { … }.tint(.red).sheet(…)`; nil where it hangs on something else.
   func stackUnderModifiers(_ call: NodeRef) -> NodeRef? {
     var at = call

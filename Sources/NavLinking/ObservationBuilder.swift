@@ -28,6 +28,7 @@ struct ObservationBuilder {
       PresentationStates(linkage: linkage, flow: flow, names: name, screenID: builder.id).presentations
     observations.unknownMembers = UnknownMembers(linkage: linkage, flow: flow, routes: routes, names: name).members
     observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
+    ViewObservations(linkage: linkage, flow: flow, finder: finder, names: name).add(to: &observations)
     graph.observations = observations
     addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
   }

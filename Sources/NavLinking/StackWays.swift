@@ -11,6 +11,8 @@ struct StackWays {
   var hasColumn = false
   /// Some way goes through a list with a selection, which takes the values of links.
   var hasSelection = false
+  /// Some way begins in a hosting controller, which another framework may have put into a stack.
+  var isHosted = false
   /// Some way could not be followed, or none was found.
   var isUnknown = false
   /// Declarations whose own surroundings are around the place too; none once an answer is complete.
@@ -21,6 +23,7 @@ struct StackWays {
     hasOutside = hasOutside || other.hasOutside
     hasColumn = hasColumn || other.hasColumn
     hasSelection = hasSelection || other.hasSelection
+    isHosted = isHosted || other.isHosted
     isUnknown = isUnknown || other.isUnknown
   }
 }
@@ -131,6 +134,7 @@ final class StackFinder {
       return false
     case .fresh:
       ways.hasOutside = true
+      if linkage.isHosting(call) { ways.isHosted = true }
       return false
     case .wrapper(let id): return passWrapper(argument, call, id, &ways)
     case .function(let id, let index): return passFunction(id, index, &ways)

@@ -10,6 +10,8 @@ public struct Observations: Sendable, Hashable {
   public var presentations: [Presentation] = []
   public var unknownMembers: [UnknownMember] = []
   public var nestedStacks: [NestedStack] = []
+  public var modifiers: [ModifierSite] = []
+  public var links: [LinkSite] = []
 
   public init() {}
 }

@@ -1,0 +1,172 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// The modifiers that present something or take destinations, and what they stand inside of.
+struct ModifierSites {
+  let linkage: Linkage
+  let flow: SinkFlow
+  let holders: HolderFinder
+  let names: (TypeRef) -> String?
+
+  /// The framework's modifiers with content or a window of their own.
+  static let presenting = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "actionSheet", "fileImporter", "fileExporter", "fileMover",
+    "navigationDestination",
+  ]
+
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  var sites: [ModifierSite] {
+    var all: [ModifierSite] = []
+    for name in Self.presenting {
+      guard let symbol = program.symbols.find(name) else { continue }
+      for call in linkage.calls(of: symbol) {
+        guard let callee = program.firstChild(call), program[callee].kind == .member, linkage.callTargets(of: call).functions.isEmpty,
+          let site = site(call, name)
+        else { continue }
+        all.append(site)
+      }
+    }
+    return all.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+  }
+
+  private func site(_ call: NodeRef, _ name: String) -> ModifierSite? {
+    let trigger: ModifierSite.Trigger
+    let bound: NodeRef
+    if let flag = linkage.argument("isPresented", of: call) {
+      (trigger, bound) = (.flag, flag)
+    } else if let item = linkage.argument("item", of: call) {
+      (trigger, bound) = (.item, item)
+    } else if let type = linkage.argument("for", of: call) {
+      (trigger, bound) = (.type, type)
+    } else {
+      return nil
+    }
+    let found = holders.holders(of: call)
+    return ModifierSite(
+      place: program.place(call), name: name, trigger: trigger, subject: subject(bound, trigger),
+      owner: linkage.enclosingType(call).flatMap { names(.project($0)) }, chain: program.place(base(of: call)),
+      holders: viewHolders(found, of: call, bound), constant: constant(bound),
+      awaited: trigger == .flag ? AwaitedStates(linkage: linkage, flow: flow, names: names).awaited(by: call, flag: bound) : nil)
+  }
+
+  private func subject(_ bound: NodeRef, _ trigger: ModifierSite.Trigger) -> String? {
+    if trigger == .type {
+      guard case .meta(let type) = linkage.typeOf(bound) else { return nil }
+      return names(type)
+    }
+    guard linkage.isPlainBinding(bound), case .slot(let id, let name) = linkage.bindingTarget(bound) else { return nil }
+    return linkage.stateName(id, names) + (name.map { "." + linkage.text($0) } ?? "")
+  }
+
+  /// The view that a chain of modifiers hangs on.
+  private func base(of call: NodeRef) -> NodeRef {
+    var at = call
+    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
+      let base = program.firstChild(callee)
+    {
+      at = base
+    }
+    return at
+  }
+
+  /// `.constant(true)`
+  private func constant(_ bound: NodeRef) -> Bool? {
+    guard program[bound].kind == .call, let callee = program.firstChild(bound), program[callee].name == linkage.names.constant,
+      let value = program.secondChild(bound), program[value].kind == .boolean
+    else { return nil }
+    return program[value].flags.contains(.isTrue)
+  }
+
+  // MARK: Holders
+
+  private func viewHolders(_ found: [HolderFinder.Found], of call: NodeRef, _ bound: NodeRef) -> [ViewHolder] {
+    var all: [ViewHolder] = []
+    var seen: Set<ViewHolder> = []
+    for holder in found {
+      let kind: ViewHolder.Kind
+      switch holder.kind {
+      case .lazy: kind = .lazy
+      case .menu: kind = .menu
+      case .swipe: kind = .swipe
+      case .loop:
+        guard holder.use == nil, isShared(bound) else { continue }
+        kind = .row
+      }
+      guard let callee = program.firstChild(holder.call) else { continue }
+      let view = ViewHolder(
+        kind: kind, name: linkage.text(program[callee].name), place: program.place(holder.call), use: holder.use.map(program.place))
+      if seen.insert(view).inserted { all.append(view) }
+    }
+    // What hangs on a section of a list hangs on each of its rows.
+    let base = base(of: call)
+    if let callee = program.firstChild(base), program[callee].kind == .name, linkage.text(program[callee].name) == "Section",
+      found.contains(where: { $0.kind == .lazy && $0.use == nil }), isShared(bound)
+    {
+      all.append(ViewHolder(kind: .row, name: "Section", place: program.place(base)))
+    }
+    return all
+  }
+
+  /// Whether a binding is one state of the type around it, not one for each row.
+  private func isShared(_ bound: NodeRef) -> Bool {
+    guard linkage.isPlainBinding(bound), case .slot = linkage.bindingTarget(bound) else { return false }
+    var root = bound
+    while program[root].kind != .name, let base = program.firstChild(root) { root = base }
+    guard program[root].kind == .name else { return false }
+    let plain = linkage.unprefixed(program[root].name) ?? program[root].name
+    if plain == linkage.names.selfValue { return true }
+    guard case .property(let id) = linkage.meaning(of: plain, at: root) else { return false }
+    return declarations[id].owner == linkage.enclosingOwner(bound)
+  }
+}
+
+/// Links, by what they stand inside of.
+struct LinkPlaces {
+  let linkage: Linkage
+  let holders: HolderFinder
+  let finder: StackFinder
+  let names: (TypeRef) -> String?
+
+  private var program: Program { linkage.program }
+
+  var sites: [LinkSite] {
+    var all: [LinkSite] = []
+    for name in linkage.dialects.links.keys {
+      for call in linkage.calls(of: name) {
+        guard let callee = program.firstChild(call), program[callee].kind == .name,
+          case .type(.external) = linkage.meaning(of: name, at: callee), linkage.callTargets(of: call).functions.isEmpty
+        else { continue }
+        let ways = finder.ways(to: call)
+        let isInStack: Tristate =
+          if !ways.stacks.isEmpty || ways.hasColumn { .yes } else { ways.hasOutside && !ways.isUnknown && !ways.isHosted ? .no : .unknown }
+        all.append(
+          LinkSite(
+            place: program.place(call), owner: linkage.enclosingType(call).flatMap { names(.project($0)) },
+            holders: viewHolders(call), isInStack: isInStack))
+      }
+    }
+    return all.sorted { $0.place < $1.place }
+  }
+
+  private func viewHolders(_ call: NodeRef) -> [ViewHolder] {
+    holders.holders(of: call).compactMap { found in
+      guard found.kind == .menu || found.kind == .swipe, let callee = program.firstChild(found.call) else { return nil }
+      return ViewHolder(
+        kind: found.kind == .menu ? .menu : .swipe, name: linkage.text(program[callee].name), place: program.place(found.call),
+        use: found.use.map(program.place))
+    }
+  }
+}
+
+extension Linkage {
+  /// `HomeView.showsHelp`
+  func stateName(_ id: PropertyID, _ names: (TypeRef) -> String?) -> String {
+    guard case .type(let owner) = declarations[id].owner, let type = names(.project(owner)) else { return text(declarations[id].name) }
+    return type + "." + text(declarations[id].name)
+  }
+
+  func hasAttribute(_ name: String, _ id: PropertyID) -> Bool { attributes(of: id).contains { text(program[$0].name) == name } }
+}
