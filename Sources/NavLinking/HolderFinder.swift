@@ -10,6 +10,8 @@ final class HolderFinder {
     var call: NodeRef
     /// The call that makes the view whose body was left; nil inside one type.
     var use: NodeRef?
+    /// Whether a `switch` or condition between the two picks some rows.
+    var isPicked = false
   }
 
   private enum Role {
@@ -51,16 +53,20 @@ final class HolderFinder {
   private func climb(_ start: NodeRef, hops: Int, use: NodeRef?, into found: inout [Found]) {
     var child = start
     var at = program.parent(start)
+    var isPicked = false
     while let here = at {
       switch program[here].kind {
       case .call:
         guard program.firstChild(here) != child else { break }
         switch role(of: child, in: here) {
         case .transparent: break
-        case .holds(let kinds): found += kinds.map { Found(kind: $0, call: here, use: use) }
+        case .holds(let kinds): found += kinds.map { Found(kind: $0, call: here, use: use, isPicked: isPicked) }
         case .stop: return
         }
-      case .closure, .block, .ifStmt, .switchStmt, .caseArm, .conditional, .clause, .returnStmt, .member, .ternary, .accessor: break
+      case .switchStmt, .ternary: isPicked = true
+      case .ifStmt:
+        if program.children(here).contains(where: { ![.optionalBinding, .available, .block, .ifStmt].contains(program[$0].kind) }) { isPicked = true }
+      case .closure, .block, .caseArm, .conditional, .clause, .returnStmt, .member, .accessor: break
       case .varDecl, .funcDecl: return leave(here, hops: hops, use: use, into: &found)
       default: return
       }

@@ -46,9 +46,9 @@ struct ModifierSites {
     }
     let found = holders.holders(of: call)
     return ModifierSite(
-      place: program.place(call), name: name, trigger: trigger, subject: subject(bound, trigger),
+      place: program.place(program.firstChild(call) ?? call), name: name, trigger: trigger, subject: subject(bound, trigger),
       owner: linkage.enclosingType(call).flatMap { names(.project($0)) }, chain: program.place(base(of: call)),
-      holders: viewHolders(found, of: call, bound), constant: constant(bound),
+      holders: viewHolders(found, of: call, bound), constant: constant(bound).flatMap { $0 && isPermanent(call) ? nil : $0 },
       awaited: trigger == .flag ? AwaitedStates(linkage: linkage, flow: flow, names: names).awaited(by: call, flag: bound) : nil)
   }
 
@@ -57,8 +57,8 @@ struct ModifierSites {
       guard case .meta(let type) = linkage.typeOf(bound) else { return nil }
       return names(type)
     }
-    guard linkage.isPlainBinding(bound), case .slot(let id, let name) = linkage.bindingTarget(bound) else { return nil }
-    return linkage.stateName(id, names) + (name.map { "." + linkage.text($0) } ?? "")
+    guard linkage.isPlainBinding(bound), case .slot(let id, _) = linkage.bindingTarget(bound) else { return nil }
+    return linkage.stateName(id, names)
   }
 
   /// The view that a chain of modifiers hangs on.
@@ -80,6 +80,28 @@ struct ModifierSites {
     return program[value].flags.contains(.isTrue)
   }
 
+  /// A sheet that is a part of its screen says so: by detents, or by not letting itself be closed.
+  private func isPermanent(_ call: NodeRef) -> Bool {
+    guard let content = flow.contentArgument(of: call) else { return false }
+    var bodies = [content]
+    for index in program.subtree(content) where program[NodeRef(index)].kind == .call {
+      guard let callee = program.firstChild(NodeRef(index)), program[callee].kind == .name,
+        case .type(.project(let id)) = linkage.meaning(of: program[callee].name, at: callee),
+        let body = linkage.findProperty(linkage.names.body, in: id).flatMap({ declarations[$0].getter })
+      else { continue }
+      bodies.append(body)
+    }
+    return bodies.contains { body in
+      program.subtree(body).contains { index in
+        guard program[NodeRef(index)].kind == .member else { return false }
+        switch linkage.text(program[NodeRef(index)].name) {
+        case "interactiveDismissDisabled", "presentationDetents", "presentationBackgroundInteraction": return true
+        default: return false
+        }
+      }
+    }
+  }
+
   // MARK: Holders
 
   private func viewHolders(_ found: [HolderFinder.Found], of call: NodeRef, _ bound: NodeRef) -> [ViewHolder] {
@@ -92,7 +114,7 @@ struct ModifierSites {
       case .menu: kind = .menu
       case .swipe: kind = .swipe
       case .loop:
-        guard holder.use == nil, isShared(bound) else { continue }
+        guard holder.use == nil, !holder.isPicked, isShared(bound) else { continue }
         kind = .row
       }
       guard let callee = program.firstChild(holder.call) else { continue }
@@ -102,12 +124,20 @@ struct ModifierSites {
     }
     // What hangs on a section of a list hangs on each of its rows.
     let base = base(of: call)
-    if let callee = program.firstChild(base), program[callee].kind == .name, linkage.text(program[callee].name) == "Section",
+    if let callee = program.firstChild(base), program[callee].kind == .name, linkage.text(program[callee].name) == "Section", hasRows(base),
       found.contains(where: { $0.kind == .lazy && $0.use == nil }), isShared(bound)
     {
       all.append(ViewHolder(kind: .row, name: "Section", place: program.place(base)))
     }
     return all
+  }
+
+  /// Whether a section has more than one row.
+  private func hasRows(_ section: NodeRef) -> Bool {
+    guard let content = linkage.arguments(of: section).first(where: { program[$0].kind == .closure && program.label($0).isNone }) else { return false }
+    let rows = program.members(content).filter { program[$0].kind == .call }
+    return rows.count > 1
+      || rows.contains { row in program.firstChild(row).map { linkage.text(program[$0].name) == "ForEach" } ?? false }
   }
 
   /// Whether a binding is one state of the type around it, not one for each row.
@@ -144,7 +174,7 @@ struct LinkPlaces {
           if !ways.stacks.isEmpty || ways.hasColumn { .yes } else { ways.hasOutside && !ways.isUnknown && !ways.isHosted ? .no : .unknown }
         all.append(
           LinkSite(
-            place: program.place(call), owner: linkage.enclosingType(call).flatMap { names(.project($0)) },
+            place: program.place(callee), owner: linkage.enclosingType(call).flatMap { names(.project($0)) },
             holders: viewHolders(call), isInStack: isInStack))
       }
     }

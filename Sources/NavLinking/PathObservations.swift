@@ -34,7 +34,11 @@ struct PathObservations {
   // MARK: Stacks
 
   var stacks: [StackSite] {
-    linkage.allStacks().map { StackSite(place: program.place($0), pathElement: elements[$0].flatMap(names)) }.sorted { $0.place < $1.place }
+    linkage.allStacks().map { stack in
+      StackSite(
+        place: program.place(stack), pathElement: elements[stack].flatMap(names), path: linkage.pathBinding(of: stack),
+        owner: linkage.enclosingType(stack).flatMap { names(.project($0)) })
+    }.sorted { $0.place < $1.place }
   }
 
   private func element(ofPathOf stack: NodeRef) -> TypeRef? {
@@ -190,6 +194,39 @@ struct PathObservations {
 }
 
 extension Linkage {
+  /// What the path of a stack is bound to, by the form of the expression.
+  func pathBinding(of stack: NodeRef) -> StackSite.Path {
+    guard let label = program.firstChild(stack).flatMap({ dialects.containers[program[$0].name]?.binding }),
+      let binding = argument(label, of: stack)
+    else { return .unknown }
+    return pathBinding(binding, depth: 0)
+  }
+
+  private func pathBinding(_ binding: NodeRef, depth: Int) -> StackSite.Path {
+    switch program[binding].kind {
+    case .name:
+      if unprefixed(program[binding].name) != nil { return .state }
+      guard depth < 2 else { return .unknown }
+      switch meaning(of: program[binding].name, at: binding) {
+      case .local(let declaration):
+        guard let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) else { return .unknown }
+        return pathBinding(value, depth: depth + 1) == .computed ? .computed : .unknown
+      case .property(let id):
+        guard let getter = declarations[id].getter else { return .unknown }
+        let results = returnedExpressions(of: getter)
+        return results.count == 1 && pathBinding(results[0], depth: depth + 1) == .computed ? .computed : .unknown
+      default: return .unknown
+      }
+    case .member: return isPlainBinding(binding) ? .state : .unknown
+    case .call:
+      guard let callee = program.firstChild(binding) else { return .unknown }
+      if program[callee].name == names.constant { return .constant }
+      let isMade = program[callee].name == names.binding || (program[callee].kind == .implicitMember && program[callee].name == names.initName)
+      return isMade && argument("get", of: binding) != nil ? .computed : .unknown
+    default: return .unknown
+    }
+  }
+
   /// The stack whose content a node stands in, within the same body and with nothing in between that begins anew.
   ///
   /// Links and destinations lead further on the same stack, so they are looked through.

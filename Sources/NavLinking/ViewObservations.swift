@@ -11,5 +11,7 @@ struct ViewObservations {
     let holders = HolderFinder(linkage, flow: flow)
     observations.modifiers = ModifierSites(linkage: linkage, flow: flow, holders: holders, names: names).sites
     observations.links = LinkPlaces(linkage: linkage, holders: holders, finder: finder, names: names).sites
+    observations.tabs = TabGroups(linkage: linkage, flow: flow, finder: finder, names: names).groups
+    observations.windows = Windows(linkage: linkage, names: names).sites
   }
 }

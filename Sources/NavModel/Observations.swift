@@ -12,6 +12,8 @@ public struct Observations: Sendable, Hashable {
   public var nestedStacks: [NestedStack] = []
   public var modifiers: [ModifierSite] = []
   public var links: [LinkSite] = []
+  public var tabs: [TabGroup] = []
+  public var windows = WindowSites()
 
   public init() {}
 }
@@ -21,10 +23,26 @@ public struct StackSite: Sendable, Hashable {
   public var place: Place
   /// The element type of the array its path is bound to (a route type's or other type's id); nil for `NavigationPath`, none, or unknown.
   public var pathElement: String?
+  public var path: Path
+  public var owner: String?
 
-  public init(place: Place, pathElement: String? = nil) {
+  /// What its `path:` is given.
+  public enum Path: String, Sendable {
+    /// Nothing, or nothing that could be read.
+    case unknown
+    /// `$path`, `$router.path`
+    case state
+    /// `.constant(…)`
+    case constant
+    /// `Binding(get:set:)`, made anew in every pass over the body.
+    case computed
+  }
+
+  public init(place: Place, pathElement: String? = nil, path: Path = .unknown, owner: String? = nil) {
     self.place = place
     self.pathElement = pathElement
+    self.path = path
+    self.owner = owner
   }
 }
 

@@ -8,8 +8,7 @@ extension Rule {
       return Claim(
         place: modifier.place, subject: modifier.owner ?? modifier.name,
         message: constant
-          ? "this '\(modifier.name)' is always presented: nothing can close it for good, and closed by a swipe it stays away; bind it to a "
-            + "state"
+          ? "this '\(modifier.name)' is always presented, and what closing it writes into its binding is lost; bind it to a state"
           : "this '\(modifier.name)' is never presented: no code can set '.constant(false)'; bind it to a state, or delete it")
     }
   }
@@ -22,7 +21,7 @@ extension Rule {
       A presentation closes itself by writing false into its binding. A constant swallows that, so SwiftUI and the code disagree about \
       what is on screen. With '.constant(false)' the presentation is dead code.
 
-      A sheet that is part of the screen for ever, as in a map app, is a reason to silence the rule at that place.
+      A sheet that is a part of its screen, as in a map app, has detents or is not to be dismissed; the rule leaves it alone.
       """,
     bad: [
       .init(

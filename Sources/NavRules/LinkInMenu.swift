@@ -18,11 +18,11 @@ extension Rule {
 
   private static let card = RuleCard(
     id: "link-in-menu",
-    severity: .warning,
+    severity: .info,
     summary: "A NavigationLink in a menu or among swipe actions",
     rationale: """
       The content of a menu, a context menu or swipe actions is shown apart from the stack that the row stands in. A link in there \
-      has been reported to do nothing when it is tapped.
+      has been reported to do nothing when it is tapped; on a Mac it works.
 
       A button always works: it appends to the path, or sets the state of a 'navigationDestination'.
       """,

@@ -8,8 +8,7 @@ extension Rule {
     }
     return chains.all.compactMap { chain in
       guard chain.count > 1 else { return nil }
-      let states = chain.compactMap { $0.subject?.split(separator: ".").last.map(String.init) }
-      let which = states.count == chain.count ? Phrase.list(states) : "\(chain.count) states"
+      let which = Phrase.list(chain.compactMap { $0.subject?.split(separator: ".").last.map(String.init) })
       return Claim(
         place: chain[1].place, subject: chain[1].subject ?? chain[0].owner ?? "navigationDestination",
         message: "\(which) each push a screen from the same view, and nothing keeps two from being set at once, so taps may push two "

@@ -7,9 +7,11 @@ public enum RuleCatalog {
   public static let all: [Rule] = [
     .brokenContract,
     .conflictingRouteMapping,
+    .constantPath,
     .constantPresentation,
     .destinationInLazyContainer,
     .destinationOutsideStack,
+    .duplicateTabTag,
     .duplicateViewMapping,
     .linkInMenu,
     .linkWithoutStack,
@@ -23,13 +25,21 @@ public enum RuleCatalog {
     .presentationInMenu,
     .presentationInRow,
     .swallowedRoute,
+    .tabTagTypeMismatch,
+    .tabWithoutTag,
+    .tabviewInStack,
+    .tooManyTabs,
     .typedPathMismatch,
     .unguardedRemoveLast,
     .unknownDestination,
+    .unknownWindowId,
+    .unknownWindowValue,
     .unmappedDestination,
     .unreachableDestination,
     .unreachableScreen,
     .unregisteredDestination,
+    .unshownTab,
+    .unstablePathBinding,
   ]
 
   /// The cards of every rule and of the two about suppression comments, by id: what settings and comments may name.
