@@ -56,7 +56,7 @@ public enum Linker {
     Reachability.complete(
       &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
       options: options)
-    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types)
+    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, live: live)
     // Made by a storyboard: whatever the code says, it may be shown.
     for index in graph.screens.indices where graph.screens[index].reachability == .no {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id

@@ -7,6 +7,7 @@ struct ModifierSites {
   let linkage: Linkage
   let flow: SinkFlow
   let holders: HolderFinder
+  let finder: StackFinder
   let names: (TypeRef) -> String?
 
   /// The framework's modifiers with content or a window of their own.
@@ -46,9 +47,10 @@ struct ModifierSites {
     }
     let found = holders.holders(of: call)
     return ModifierSite(
-      place: program.place(program.firstChild(call) ?? call), name: name, trigger: trigger, subject: subject(bound, trigger),
+      place: program.place(call), name: name, trigger: trigger, subject: subject(bound, trigger),
       owner: linkage.enclosingType(call).flatMap { names(.project($0)) }, chain: program.place(base(of: call)),
       holders: viewHolders(found, of: call, bound), constant: constant(bound).flatMap { $0 && isPermanent(call) ? nil : $0 },
+      stacks: name == "navigationDestination" ? linkage.places(of: finder.ways(to: call)) : nil,
       awaited: trigger == .flag ? AwaitedStates(linkage: linkage, flow: flow, names: names).awaited(by: call, flag: bound) : nil)
   }
 
@@ -174,11 +176,17 @@ struct LinkPlaces {
           if !ways.stacks.isEmpty || ways.hasColumn { .yes } else { ways.hasOutside && !ways.isUnknown && !ways.isHosted ? .no : .unknown }
         all.append(
           LinkSite(
-            place: program.place(callee), owner: linkage.enclosingType(call).flatMap { names(.project($0)) },
-            holders: viewHolders(call), isInStack: isInStack))
+            place: program.place(call), owner: linkage.enclosingType(call).flatMap { names(.project($0)) },
+            holders: viewHolders(call), isInStack: isInStack, form: form(call), stacks: linkage.places(of: ways)))
       }
     }
     return all.sorted { $0.place < $1.place }
+  }
+
+  private func form(_ call: NodeRef) -> LinkSite.Form {
+    guard let row = program.firstChild(call).flatMap({ linkage.dialects.links[program[$0].name] }) else { return .view }
+    if let label = row.valueLabel, linkage.argument(label, of: call) != nil { return .value }
+    return row.stateLabels.contains { linkage.argument($0, of: call) != nil } ? .state : .view
   }
 
   private func viewHolders(_ call: NodeRef) -> [ViewHolder] {
@@ -192,6 +200,11 @@ struct LinkPlaces {
 }
 
 extension Linkage {
+  /// The stacks around a place; nil where not all are known, or a column takes a stack's part.
+  func places(of ways: StackWays) -> [Place]? {
+    ways.isUnknown || ways.hasColumn ? nil : ways.stacks.map(program.place).sorted()
+  }
+
   /// `HomeView.showsHelp`
   func stateName(_ id: PropertyID, _ names: (TypeRef) -> String?) -> String {
     guard case .type(let owner) = declarations[id].owner, let type = names(.project(owner)) else { return text(declarations[id].name) }

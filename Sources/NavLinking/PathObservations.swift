@@ -7,23 +7,29 @@ struct PathObservations {
   let linkage: Linkage
   let flow: SinkFlow
   let finder: StackFinder
+  let live: Liveness
   let names: (TypeRef) -> String?
   /// Element types of the arrays that stacks are bound to, by the stack's call.
   private var elements: [NodeRef: TypeRef] = [:]
+  private var stacksOfPath: [PropertyID: [NodeRef]] = [:]
   private var registered: Set<TypeRef> = []
   /// Whether some registration takes types that could not be read.
   private var takesMore = false
+  /// Types that some call takes which is no registration of a dialect, so that nobody knows where.
+  private var takenElsewhere: Set<TypeRef> = []
 
   private var program: Program { linkage.program }
 
   /// - Parameter names: the id of a type; nil where it has none.
-  init(_ linkage: Linkage, flow: SinkFlow, finder: StackFinder, names: @escaping (TypeRef) -> String?) {
+  init(_ linkage: Linkage, flow: SinkFlow, finder: StackFinder, live: Liveness, names: @escaping (TypeRef) -> String?) {
     self.linkage = linkage
     self.flow = flow
     self.finder = finder
+    self.live = live
     self.names = names
     for stack in linkage.allStacks() {
       if let element = element(ofPathOf: stack) { elements[stack] = element }
+      if let path = path(of: stack) { stacksOfPath[path, default: []].append(stack) }
       // A destination closure on the stack itself takes whatever its path holds.
       if linkage.argument("destination", of: stack) != nil { takesMore = true }
     }
@@ -35,8 +41,10 @@ struct PathObservations {
 
   var stacks: [StackSite] {
     linkage.allStacks().map { stack in
-      StackSite(
-        place: program.place(stack), pathElement: elements[stack].flatMap(names), path: linkage.pathBinding(of: stack),
+      // A helper of previews has a constant for a path.
+      let path = linkage.pathBinding(of: stack)
+      return StackSite(
+        place: program.place(stack), pathElement: elements[stack].flatMap(names), path: path == .constant && !live.isLive(stack) ? .unknown : path,
         owner: linkage.enclosingType(stack).flatMap { names(.project($0)) })
     }.sorted { $0.place < $1.place }
   }
@@ -89,7 +97,8 @@ struct PathObservations {
           Registration(
             valueType: value, place: program.place(site.call), attachment: attachment(of: site.call, ways),
             stackPathElement: isOnStack(site.call) ? nil : element(around: ways).flatMap(names),
-            owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }))
+            owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }, stacks: linkage.places(of: ways)))
+        if value == "String" { all[all.count - 1].hasTextArms = hasTextArms(site.content) }
       }
     }
     return all.sorted { ($0.place, $0.valueType) < ($1.place, $1.valueType) }
@@ -101,6 +110,13 @@ struct PathObservations {
       linkage.isGenericParameter(program[base].name, at: base)
     else { return nil }
     return linkage.text(program[base].name)
+  }
+
+  private func hasTextArms(_ content: NodeRef) -> Bool {
+    program.subtree(content).contains { index in
+      guard program[NodeRef(index)].kind == .pattern, let text = program.firstChild(NodeRef(index)) else { return false }
+      return program[text].kind == .string
+    }
   }
 
   private func attachment(of call: NodeRef, _ ways: StackWays) -> Registration.Attachment {
@@ -126,6 +142,7 @@ struct PathObservations {
         continue
       }
       registered.insert(type)
+      if program.firstChild(call).map({ linkage.dialects.registrations[program[$0].name] == nil }) ?? true { takenElsewhere.insert(type) }
     }
     // `navigationDestination(for: type)`, with the type in a variable.
     if !isRead, linkage.argument("for", of: call) != nil { takesMore = true }
@@ -165,9 +182,11 @@ struct PathObservations {
       let element = path.flatMap(element(of:))
       // `.detail` can only be what the array holds.
       if type == nil, program[value].kind == .implicitMember || isImplicitCall(value) { type = element }
-      return PushedValue(
+      var pushed = PushedValue(
         type: type.flatMap(names), place: program.place(site), means: .append, isRegistered: type.map(isRegistered) ?? .unknown,
         pathElement: element.flatMap(names))
+      pushed.stacks = path.flatMap { stacks(of: $0) }
+      return pushed
     default: return nil
     }
   }
@@ -182,9 +201,33 @@ struct PathObservations {
     var isRegistered = type.map(isRegistered) ?? .unknown
     // The list's selection takes it.
     if ways.hasSelection, isRegistered == .no { isRegistered = .unknown }
-    return PushedValue(
+    var pushed = PushedValue(
       type: type.flatMap(names), place: program.place(site), means: .link, isRegistered: isRegistered,
       pathElement: ways.hasSelection ? nil : element(around: ways).flatMap(names))
+    pushed.stacks = ways.hasSelection ? nil : linkage.places(of: ways)
+    if let type, let stacks = pushed.stacks, !stacks.isEmpty, !ways.hasOutside { pushed.isInReach = isInReach(type, of: ways.stacks) }
+    return pushed
+  }
+
+  private func isInReach(_ type: TypeRef, of stacks: Set<NodeRef>) -> Tristate {
+    guard !takesMore, !takenElsewhere.contains(type), let sites = flow.registrations[type] else { return .unknown }
+    for site in sites {
+      let ways = finder.ways(to: site.call)
+      if !ways.stacks.isDisjoint(with: stacks) { return .yes }
+      // On the stack itself it is another rule's.
+      if ways.isUnknown || ways.hasColumn || isOnStack(site.call) { return .unknown }
+    }
+    return .no
+  }
+
+  /// The stacks whose path a property is.
+  private func stacks(of path: PropertyID) -> [Place]? { stacksOfPath[path].map { $0.map(program.place).sorted() } }
+
+  private func path(of stack: NodeRef) -> PropertyID? {
+    guard let label = program.firstChild(stack).flatMap({ linkage.dialects.containers[program[$0].name]?.binding }),
+      let binding = linkage.argument(label, of: stack), case .slot(let id, _) = linkage.bindingTarget(binding)
+    else { return nil }
+    return id
   }
 
   private func isRegistered(_ type: TypeRef) -> Tristate {

@@ -13,6 +13,8 @@ struct StackWays {
   var hasSelection = false
   /// Some way begins in a hosting controller, which another framework may have put into a stack.
   var isHosted = false
+  /// Some way begins in a scene: a window of its own.
+  var hasScene = false
   /// Some way could not be followed, or none was found.
   var isUnknown = false
   /// Declarations whose own surroundings are around the place too; none once an answer is complete.
@@ -24,6 +26,7 @@ struct StackWays {
     hasColumn = hasColumn || other.hasColumn
     hasSelection = hasSelection || other.hasSelection
     isHosted = isHosted || other.isHosted
+    hasScene = hasScene || other.hasScene
     isUnknown = isUnknown || other.isUnknown
   }
 }
@@ -134,7 +137,10 @@ final class StackFinder {
       return false
     case .fresh:
       ways.hasOutside = true
-      if linkage.isHosting(call) { ways.isHosted = true }
+      // Else it begins in a modifier that presents.
+      if let callee = program.firstChild(call), program[callee].kind == .name {
+        if linkage.isHosting(call) { ways.isHosted = true } else { ways.hasScene = true }
+      }
       return false
     case .wrapper(let id): return passWrapper(argument, call, id, &ways)
     case .function(let id, let index): return passFunction(id, index, &ways)

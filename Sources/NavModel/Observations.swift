@@ -14,6 +14,11 @@ public struct Observations: Sendable, Hashable {
   public var links: [LinkSite] = []
   public var tabs: [TabGroup] = []
   public var windows = WindowSites()
+  public var ignoredPayloads: [IgnoredPayload] = []
+  public var droppedPayloads: [DroppedPayload] = []
+  public var uncodablePushes: [UncodablePush] = []
+  public var deprecatedUses: [DeprecatedUse] = []
+  public var lostChrome: [LostChrome] = []
 
   public init() {}
 }
@@ -57,6 +62,10 @@ public struct Registration: Sendable, Hashable {
   public var stackPathElement: String?
   /// The screen (or view) type that holds it.
   public var owner: String?
+  /// The stacks around it; nil where not all are known.
+  public var stacks: [Place]?
+  /// Whether its content tells values apart by text literals: `case "profile":`.
+  public var hasTextArms = false
 
   public enum Attachment: String, Sendable {
     case insideStack
@@ -67,7 +76,10 @@ public struct Registration: Sendable, Hashable {
     case unknown
   }
 
-  public init(valueType: String, place: Place, attachment: Attachment, stackPathElement: String? = nil, owner: String? = nil) {
+  public init(
+    valueType: String, place: Place, attachment: Attachment, stackPathElement: String? = nil, owner: String? = nil, stacks: [Place]? = nil
+  ) {
+    self.stacks = stacks
     self.valueType = valueType
     self.place = place
     self.attachment = attachment
@@ -87,6 +99,10 @@ public struct PushedValue: Sendable, Hashable {
   public var isRegistered: Tristate
   /// Element type of the typed path it goes to; nil where the path is erased or not known.
   public var pathElement: String?
+  /// Whether a registration of the type is in some stack around the link; `no` only where all stacks and registrations are known.
+  public var isInReach: Tristate = .unknown
+  /// The stacks that it is pushed onto; nil where not all are known.
+  public var stacks: [Place]?
 
   public init(type: String?, place: Place, means: Means, isRegistered: Tristate, pathElement: String? = nil) {
     self.type = type

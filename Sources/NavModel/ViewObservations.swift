@@ -25,12 +25,14 @@ public struct ModifierSite: Sendable, Hashable {
   public var holders: [ViewHolder]
   /// What its binding always is, where that is `.constant(…)`.
   public var constant: Bool?
+  /// The stacks around a `navigationDestination`; nil where not all are known.
+  public var stacks: [Place]?
   /// The state that its content waits for.
   public var awaited: AwaitedState?
 
   public init(
     place: Place, name: String, trigger: Trigger, subject: String? = nil, owner: String? = nil, chain: Place, holders: [ViewHolder] = [],
-    constant: Bool? = nil, awaited: AwaitedState? = nil
+    constant: Bool? = nil, stacks: [Place]? = nil, awaited: AwaitedState? = nil
   ) {
     self.place = place
     self.name = name
@@ -40,6 +42,7 @@ public struct ModifierSite: Sendable, Hashable {
     self.chain = chain
     self.holders = holders
     self.constant = constant
+    self.stacks = stacks
     self.awaited = awaited
   }
 }
@@ -95,11 +98,27 @@ public struct LinkSite: Sendable, Hashable {
   public var holders: [ViewHolder]
   /// Whether a stack or column is around it on some way in; `no` only where every way is known.
   public var isInStack: Tristate
+  public var form: Form
+  /// The stacks around it; nil where not all are known.
+  public var stacks: [Place]?
 
-  public init(place: Place, owner: String? = nil, holders: [ViewHolder] = [], isInStack: Tristate = .unknown) {
+  public enum Form: String, Sendable {
+    /// `NavigationLink(value:)`
+    case value
+    /// `NavigationLink { destination }`
+    case view
+    /// `NavigationLink(isActive:)`
+    case state
+  }
+
+  public init(
+    place: Place, owner: String? = nil, holders: [ViewHolder] = [], isInStack: Tristate = .unknown, form: Form = .view, stacks: [Place]? = nil
+  ) {
     self.place = place
     self.owner = owner
     self.holders = holders
     self.isInStack = isInStack
+    self.form = form
+    self.stacks = stacks
   }
 }

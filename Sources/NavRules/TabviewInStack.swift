@@ -3,8 +3,10 @@ import NavModel
 
 extension Rule {
   static let tabviewInStack = Rule(card) { graph in
-    graph.observations.tabs.compactMap { group in
-      guard let stack = group.stack, group.hasBar, !group.isStyled else { return nil }
+    let pushed = Set(graph.transitions.filter { $0.kind == .push }.compactMap(\.to))
+    return graph.observations.tabs.compactMap { group in
+      // Tabs on a screen that is pushed are one of several screens; at a stack's root they are the app's.
+      guard let stack = group.stack, group.hasBar, !group.isStyled, !(group.owner.map(pushed.contains) ?? false) else { return nil }
       return Claim(
         place: group.place, subject: group.owner ?? "TabView",
         message: "the tabs of \(group.owner.map { "'\($0)'" } ?? "this tab view") stand inside a stack, so a push covers the tab bar, and all tabs "
