@@ -126,7 +126,7 @@ struct Chrome {
       guard let symbol = program.symbols.find(name) else { continue }
       for call in linkage.calls(of: symbol) {
         guard let callee = program.firstChild(call), linkage.callTargets(of: call).functions.isEmpty,
-          program[callee].kind == .member || isBarItem(call), let owner = linkage.enclosingType(call), !seen.contains(owner)
+          program[callee].kind == .member ? linkage.stackUnderModifiers(call) == nil : isBarItem(call), !isForWatch(call), let owner = linkage.enclosingType(call), !seen.contains(owner)
         else { continue }
         let ways = finder.ways(to: call)
         guard ways.stacks.isEmpty, !ways.hasColumn, !ways.isUnknown, ways.hasOutside, !ways.isHosted, !ways.hasScene else { continue }
@@ -136,6 +136,9 @@ struct Chrome {
     }
     return all.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
   }
+
+  /// A watch shows the title of a sheet without a stack.
+  private func isForWatch(_ ref: NodeRef) -> Bool { program.files[program.file(ref)].path.contains("Watch") }
 
   private func isBarItem(_ call: NodeRef) -> Bool {
     guard let placement = linkage.argument("placement", of: call) else { return false }

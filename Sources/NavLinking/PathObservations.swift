@@ -98,6 +98,7 @@ struct PathObservations {
             valueType: value, place: program.place(site.call), attachment: attachment(of: site.call, ways),
             stackPathElement: isOnStack(site.call) ? nil : element(around: ways).flatMap(names),
             owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }, stacks: linkage.places(of: ways)))
+        all[all.count - 1].isAtRoot = linkage.lexicalStack(around: site.call) != nil
         if value == "String" { all[all.count - 1].hasTextArms = hasTextArms(site.content) }
       }
     }
@@ -221,7 +222,16 @@ struct PathObservations {
   }
 
   /// The stacks whose path a property is.
-  private func stacks(of path: PropertyID) -> [Place]? { stacksOfPath[path].map { $0.map(program.place).sorted() } }
+  private func stacks(of path: PropertyID, depth: Int = 0) -> [Place]? {
+    if let stacks = stacksOfPath[path] { return stacks.map(program.place).sorted() }
+    guard depth < 4, linkage.isBinding(path) else { return nil }
+    var all: Set<Place> = []
+    for argument in linkage.bindingArguments(of: path) {
+      guard case .slot(let above, nil) = linkage.bindingTarget(argument), let stacks = stacks(of: above, depth: depth + 1) else { return nil }
+      all.formUnion(stacks)
+    }
+    return all.isEmpty ? nil : all.sorted()
+  }
 
   private func path(of stack: NodeRef) -> PropertyID? {
     guard let label = program.firstChild(stack).flatMap({ linkage.dialects.containers[program[$0].name]?.binding }),

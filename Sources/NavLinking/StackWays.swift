@@ -100,7 +100,12 @@ final class StackFinder {
     while let here = at {
       switch program[here].kind {
       case .call:
-        if program.firstChild(here) != child, !pass(child, here, &ways) { return false }
+        if program.firstChild(here) == child {
+          // A modifier of the program's own may put what it hangs on into a stack.
+          if linkage.mayWrapInStack(here) { ways.isUnknown = true }
+        } else if !pass(child, here, &ways) {
+          return false
+        }
       case .funcDecl:
         guard let id = declarations.functionOfNode[here] else { ways.isUnknown = true; return false }
         return leave(function: id, &ways, boundary)

@@ -64,6 +64,8 @@ public struct Registration: Sendable, Hashable {
   public var owner: String?
   /// The stacks around it; nil where not all are known.
   public var stacks: [Place]?
+  /// Whether the same body holds the stack, so that every view of that type has a stack of its own.
+  public var isAtRoot = false
   /// Whether its content tells values apart by text literals: `case "profile":`.
   public var hasTextArms = false
 

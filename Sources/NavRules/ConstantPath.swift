@@ -3,7 +3,8 @@ import NavModel
 
 extension Rule {
   static let constantPath = Rule(card) { graph in
-    graph.observations.stacks.filter { $0.path == .constant }.map { stack in
+    // Helpers of previews say so by their names.
+    graph.observations.stacks.filter { $0.path == .constant && !($0.owner?.contains("Preview") ?? false) }.map { stack in
       Claim(
         place: stack.place, subject: stack.owner ?? "NavigationStack",
         message: "the path of \(stack.owner.map { "the stack in '\($0)'" } ?? "this stack") is a constant, so nothing that is pushed is kept, and the user "
