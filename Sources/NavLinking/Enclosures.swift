@@ -95,8 +95,13 @@ extension Linkage {
     if declarations.functionsByName.has(name) {
       return declarations.functionsByName[name]?.contains { declarations[$0].body.map(mentionsStack) ?? false } ?? false
     }
-    guard text(name) == "modifier", let argument = program.secondChild(call), program[argument].kind == .call,
-      let type = program.firstChild(argument), case .meta(.project(let id)) = typeOf(type)
+    return text(name) == "modifier" && isStackModifier(call)
+  }
+
+  /// `modifier(InStack())`
+  private func isStackModifier(_ call: NodeRef) -> Bool {
+    guard let argument = program.secondChild(call), program[argument].kind == .call, let type = program.firstChild(argument),
+      case .meta(.project(let id)) = typeOf(type)
     else { return false }
     return mentionsStack(declarations[id].node)
   }
@@ -109,7 +114,7 @@ extension Linkage {
       let ref = NodeRef(index)
       guard program[ref].kind == .call, let callee = program.firstChild(ref) else { return false }
       if dialects.containers[program[callee].name]?.isStack == true { return true }
-      return program[callee].kind == .member && text(program[callee].name) == "modifier" && mayWrapInStack(ref)
+      return text(program[callee].name) == "modifier" && isStackModifier(ref)
     }
     stackMentionsMemo[body] = found
     return found

@@ -27,7 +27,7 @@ struct TabGroups {
   }
 
   private func group(_ call: NodeRef, _ content: NodeRef) -> TabGroup {
-    var reading = TabReading(linkage: linkage, names: names)
+    var reading = TabReading(linkage: linkage, selection: selectedEnum(call), names: names)
     reading.read(content)
     var group = TabGroup(
       place: program.place(call), owner: linkage.enclosingType(call).flatMap { names(.project($0)) },
@@ -45,6 +45,13 @@ struct TabGroups {
     let ways = finder.ways(to: call)
     if !ways.isUnknown, !ways.hasOutside, !ways.hasColumn { group.stack = ways.stacks.sorted().first.map(program.place) }
     return group
+  }
+
+  private func selectedEnum(_ call: NodeRef) -> TypeID? {
+    guard let binding = linkage.argument("selection", of: call), linkage.isPlainBinding(binding),
+      case .slot(let id, nil) = linkage.bindingTarget(binding), case .project(let type)? = linkage.certainType(of: id)
+    else { return nil }
+    return type
   }
 
   /// Another style than the platform's, or no bar.
@@ -91,9 +98,12 @@ private struct TabReading {
   var hasBar = false
   var hasSections = false
   private var choices = 0
+  /// The enum that the selection is of.
+  private let selection: TypeID?
 
-  init(linkage: Linkage, names: @escaping (TypeRef) -> String?) {
+  init(linkage: Linkage, selection: TypeID?, names: @escaping (TypeRef) -> String?) {
     self.linkage = linkage
+    self.selection = selection
     self.names = names
   }
 
@@ -108,7 +118,7 @@ private struct TabReading {
         var arm = 0
         for part in program.children(child) where [.clause, .block, .caseArm, .ifStmt].contains(program[part].kind) {
           let inner = branches + [TabItem.Branch(choice: choice, arm: arm)]
-          arm += 1
+          if program[part].kind != .ifStmt { arm += 1 }
           if program[part].kind == .caseArm {
             for block in program.children(part) where program[block].kind == .block { read(block, inner) }
           } else if program[part].kind == .ifStmt {
@@ -282,8 +292,14 @@ private struct TabReading {
         tag.text = typeName + "." + linkage.text(name)
         tag.caseName = linkage.text(name)
         tag.type = typeName
-      } else if values.count == 1, case .text(let text)? = values.first, !text.isNone {
-        tag.text = "\"\(linkage.text(text))\""
+      } else if program[value].kind == .implicitMember, let selection, linkage.hasCase(program[value].name, selection),
+        let typeName = names(.project(selection))
+      {
+        tag.caseName = linkage.text(program[value].name)
+        tag.text = typeName + "." + linkage.text(program[value].name)
+        tag.type = typeName
+      } else if let text = linkage.literalText(value) {
+        tag.text = "\"\(text)\""
         tag.type = "String"
       } else if program[value].kind == .member, program[value].name == linkage.names.rawValue, let base = program.firstChild(value),
         case .project(let id) = linkage.typeOf(base)

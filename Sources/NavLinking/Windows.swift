@@ -83,9 +83,15 @@ struct Windows {
 
 extension Linkage {
   /// What a text literal, a constant or the raw value of a case is; nil where that cannot be read.
-  func literalText(_ ref: NodeRef) -> String? {
-    let values = evaluate(ref)
-    if values.count == 1, case .text(let symbol)? = values.first { return symbol.isNone ? nil : text(symbol) }
+  func literalText(_ ref: NodeRef) -> String? { literalText(ref, depth: 0) }
+
+  private func literalText(_ ref: NodeRef, depth: Int) -> String? {
+    if program[ref].kind == .string { return program[ref].flags.contains(.interpolated) ? nil : text(program[ref].name) }
+    if depth < 4, program[ref].kind == .name || program[ref].kind == .member, let id = propertyWritten(by: ref), declarations[id].isLet,
+      let initial = declarations[id].initial
+    {
+      return literalText(initial, depth: depth + 1)
+    }
     guard program[ref].kind == .member, program[ref].name == names.rawValue, let base = program.firstChild(ref),
       case .project(let id) = typeOf(base), [.member, .implicitMember].contains(program[base].kind), rawType(of: id) == "String",
       let info = declarations[id].cases.first(where: { $0.name == program[base].name })

@@ -28,13 +28,14 @@ extension Rule {
 
   private static let card = RuleCard(
     id: "modal-depth",
-    severity: .info,
+    severity: .off,
     summary: "Modals over modals over modals",
     rationale: """
       A modal asks users to finish one thing. Over a sheet on a sheet nobody knows any more what closing leads back to, and a presenter \
       can show only one at a time, so deep chains break when one of them is dismissed.
 
-      The rule tells the shortest way to a modal that is too deep. A contract, 'modals-at-most', makes it a demand.
+      Off unless the settings turn it on: which screens can lie over each other is known less surely than single transitions are. The \
+      rule tells the shortest way to a modal that is too deep. A contract, 'modals-at-most', makes it a demand.
       """,
     options: [.number("at-most", 2, in: 1...20, "How many modals may lie over each other")],
     bad: [
@@ -74,7 +75,11 @@ extension Rule {
         struct CountryScreen: View {
           var body: some View { Text("Country") }
         }
-        """)
+        """,
+        settings: """
+          rules:
+            modal-depth: warning
+          """)
     ],
     good: [
       .init(
@@ -105,6 +110,10 @@ extension Rule {
         struct CountryScreen: View {
           var body: some View { Text("Country") }
         }
-        """)
+        """,
+        settings: """
+          rules:
+            modal-depth: warning
+          """)
     ])
 }

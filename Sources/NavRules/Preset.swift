@@ -52,7 +52,7 @@ extension Preset {
       named: [
         "destination-outside-stack": .off, "never-presented": .off, "no-entry-point": .warning, "typed-path-mismatch": .off,
         "unguarded-remove-last": .off, "unregistered-destination": .off,
-        "bypassed-router": .warning, "modal-depth": .warning, "push-cycle": .warning,
+        "bypassed-router": .warning, "modal-depth": .info, "push-cycle": .warning,
         "chrome-without-stack": .off, "constant-path": .off, "constant-presentation": .off, "deprecated-navigation-api": .off,
         "destination-in-lazy-container": .off, "duplicate-tab-tag": .off, "link-in-menu": .off, "link-without-stack": .off,
         "multiple-boolean-destinations": .off, "multiple-presentations": .off, "optional-content-in-ispresented": .off,

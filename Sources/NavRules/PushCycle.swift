@@ -1,10 +1,11 @@
 import NavAnswers
 import NavFindings
 import NavModel
+import NavSource
 
 extension Rule {
   static let pushCycle = Rule(card) { graph in
-    let index = FlowIndex(graph, counting: WayFilter(kinds: [.push]))
+    let index = FlowIndex(graph.withoutSharedPushes, counting: WayFilter(kinds: [.push]))
     let components = Components(index)
     var members: [Int32: [FlowIndex.Node]] = [:]
     for node in index.nodes { members[components.numbers[Int(node)], default: []].append(node) }
@@ -87,4 +88,22 @@ extension Rule {
         }
         """)
     ])
+}
+
+extension NavigationGraph {
+  /// The graph without pushes that replace the path, and without those of coordinators that stand for several view controllers: which of
+  /// them is on screen at the time nobody can tell.
+  fileprivate var withoutSharedPushes: NavigationGraph {
+    let controllers = Set(screens.filter { $0.kind == .viewController }.map(\.id))
+    let replaced = Set(observations.pushedValues.filter { $0.means == .assignment }.map(\.place))
+    var sources: [Place: Set<String>] = [:]
+    for transition in transitions { if let from = transition.from { sources[transition.place, default: []].insert(from) } }
+    var graph = self
+    graph.transitions.removeAll { transition in
+      if replaced.contains(transition.place) { return true }
+      guard let from = transition.from, controllers.contains(from) else { return false }
+      return (sources[transition.place]?.count ?? 0) > 1
+    }
+    return graph
+  }
 }
