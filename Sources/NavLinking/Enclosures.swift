@@ -78,6 +78,48 @@ extension Linkage {
     inherits(id, from: "UIHostingController") || inherits(id, from: "NSHostingController")
   }
 
+  /// Whether a call puts a view into what UIKit or AppKit shows.
+  func isHosting(_ call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), program[callee].kind == .name else { return false }
+    switch meaning(of: program[callee].name, at: callee) {
+    case .type(.project(let id)): return isHosting(id)
+    case .type(.external(let name, _)): return text(name).contains("Hosting")
+    default: return false
+    }
+  }
+
+  /// Whether a modifier is one of the program's that makes a stack, or `modifier(…)` with a type that does.
+  func mayWrapInStack(_ call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), program[callee].kind == .member else { return false }
+    let name = program[callee].name
+    if declarations.functionsByName.has(name) {
+      return declarations.functionsByName[name]?.contains { declarations[$0].body.map(mentionsStack) ?? false } ?? false
+    }
+    return text(name) == "modifier" && isStackModifier(call)
+  }
+
+  /// `modifier(InStack())`
+  private func isStackModifier(_ call: NodeRef) -> Bool {
+    guard let argument = program.secondChild(call), program[argument].kind == .call, let type = program.firstChild(argument),
+      case .meta(.project(let id)) = typeOf(type)
+    else { return false }
+    return mentionsStack(declarations[id].node)
+  }
+
+  /// Whether code makes a stack itself, or by a modifier whose type does.
+  private func mentionsStack(_ body: NodeRef) -> Bool {
+    if let known = stackMentionsMemo[body] { return known }
+    stackMentionsMemo[body] = false
+    let found = program.subtree(body).contains { index in
+      let ref = NodeRef(index)
+      guard program[ref].kind == .call, let callee = program.firstChild(ref) else { return false }
+      if dialects.containers[program[callee].name]?.isStack == true { return true }
+      return text(program[callee].name) == "modifier" && isStackModifier(ref)
+    }
+    stackMentionsMemo[body] = found
+    return found
+  }
+
   /// The stack that a chain of modifiers hangs on: `NavigationStack { … }.tint(.red).sheet(…)`; nil where it hangs on something else.
   func stackUnderModifiers(_ call: NodeRef) -> NodeRef? {
     var at = call

@@ -35,6 +35,7 @@ final class Linkage {
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
   var madeMemo: [NodeRef: MadeCase] = [:]
+  var stackMentionsMemo: [NodeRef: Bool] = [:]
 
   // MARK: Storyboards
   var storyboards: StoryboardScenes

@@ -61,7 +61,7 @@ public enum Linker {
     Reachability.complete(
       &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
       outside: outside, entryPoints: options.entryPoints)
-    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, isLive: live.isLive)
+    ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, live: live)
     for index in graph.screens.indices where graph.screens[index].reachability == .no {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id
       if outside.contains(name) || outside.contains(graph.screens[index].id) { graph.screens[index].reachability = .unknown }

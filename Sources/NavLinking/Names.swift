@@ -26,6 +26,8 @@ struct Names: Sendable {
     for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController", "UINavigationController", "UITabBarController"] {
       _ = s(type)
     }
+    // Calls that observations begin at, though no dialect speaks of them.
+    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + ["List", "codable", "=="] { _ = s(call) }
     self.all = all
   }
 }

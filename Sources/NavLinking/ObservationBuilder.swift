@@ -8,21 +8,21 @@ struct ObservationBuilder {
   let flow: SinkFlow
   let builder: GraphBuilder
   let routes: Set<TypeID>
+  let live: Liveness
 
   /// - Precondition: transitions, entries and reachability of the graph stand.
   static func complete(
-    _ graph: inout NavigationGraph, _ linkage: Linkage, _ flow: SinkFlow, _ builder: GraphBuilder, routes: Set<TypeID>,
-    isLive: (NodeRef) -> Bool
+    _ graph: inout NavigationGraph, _ linkage: Linkage, _ flow: SinkFlow, _ builder: GraphBuilder, routes: Set<TypeID>, live: Liveness
   ) {
-    ObservationBuilder(linkage: linkage, flow: flow, builder: builder, routes: routes).complete(&graph)
-    graph.observations.interface = InterfaceChecks.all(linkage, flow, builder, isLive: isLive)
+    ObservationBuilder(linkage: linkage, flow: flow, builder: builder, routes: routes, live: live).complete(&graph)
+    graph.observations.interface = InterfaceChecks.all(linkage, flow, builder, isLive: live.isLive)
   }
 
   private func complete(_ graph: inout NavigationGraph) {
     let candidates = OrphanScreens.candidates(linkage)
     let finder = StackFinder(linkage, flow: flow)
 
-    let paths = PathObservations(linkage, flow: flow, finder: finder, names: name)
+    let paths = PathObservations(linkage, flow: flow, finder: finder, live: live, names: name)
     var observations = Observations()
     observations.stacks = paths.stacks
     observations.registrations = paths.registrations
@@ -32,6 +32,7 @@ struct ObservationBuilder {
       PresentationStates(linkage: linkage, flow: flow, names: name, screenID: builder.id).presentations
     observations.unknownMembers = UnknownMembers(linkage: linkage, flow: flow, routes: routes, names: name).members
     observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
+    ViewObservations(linkage: linkage, flow: flow, finder: finder, routes: routes, names: name).add(to: &observations)
     graph.observations = observations
     addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
   }

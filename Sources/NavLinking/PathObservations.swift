@@ -7,23 +7,29 @@ struct PathObservations {
   let linkage: Linkage
   let flow: SinkFlow
   let finder: StackFinder
+  let live: Liveness
   let names: (TypeRef) -> String?
   /// Element types of the arrays that stacks are bound to, by the stack's call.
   private var elements: [NodeRef: TypeRef] = [:]
+  private var stacksOfPath: [PropertyID: [NodeRef]] = [:]
   private var registered: Set<TypeRef> = []
   /// Whether some registration takes types that could not be read.
   private var takesMore = false
+  /// Types that some call takes which is no registration of a dialect, so that nobody knows where.
+  private var takenElsewhere: Set<TypeRef> = []
 
   private var program: Program { linkage.program }
 
   /// - Parameter names: the id of a type; nil where it has none.
-  init(_ linkage: Linkage, flow: SinkFlow, finder: StackFinder, names: @escaping (TypeRef) -> String?) {
+  init(_ linkage: Linkage, flow: SinkFlow, finder: StackFinder, live: Liveness, names: @escaping (TypeRef) -> String?) {
     self.linkage = linkage
     self.flow = flow
     self.finder = finder
+    self.live = live
     self.names = names
     for stack in linkage.allStacks() {
       if let element = element(ofPathOf: stack) { elements[stack] = element }
+      if let path = path(of: stack) { stacksOfPath[path, default: []].append(stack) }
       // A destination closure on the stack itself takes whatever its path holds.
       if linkage.argument("destination", of: stack) != nil { takesMore = true }
     }
@@ -34,7 +40,13 @@ struct PathObservations {
   // MARK: Stacks
 
   var stacks: [StackSite] {
-    linkage.allStacks().map { StackSite(place: program.place($0), pathElement: elements[$0].flatMap(names)) }.sorted { $0.place < $1.place }
+    linkage.allStacks().map { stack in
+      // A helper of previews has a constant for a path.
+      let path = linkage.pathBinding(of: stack)
+      return StackSite(
+        place: program.place(stack), pathElement: elements[stack].flatMap(names), path: path == .constant && !live.isLive(stack) ? .unknown : path,
+        owner: linkage.enclosingType(stack).flatMap { names(.project($0)) })
+    }.sorted { $0.place < $1.place }
   }
 
   private func element(ofPathOf stack: NodeRef) -> TypeRef? {
@@ -85,7 +97,9 @@ struct PathObservations {
           Registration(
             valueType: value, place: program.place(site.call), attachment: attachment(of: site.call, ways),
             stackPathElement: isOnStack(site.call) ? nil : element(around: ways).flatMap(names),
-            owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }))
+            owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }, stacks: linkage.places(of: ways)))
+        all[all.count - 1].isAtRoot = linkage.lexicalStack(around: site.call) != nil
+        if value == "String" { all[all.count - 1].hasTextArms = hasTextArms(site.content) }
       }
     }
     return all.sorted { ($0.place, $0.valueType) < ($1.place, $1.valueType) }
@@ -97,6 +111,13 @@ struct PathObservations {
       linkage.isGenericParameter(program[base].name, at: base)
     else { return nil }
     return linkage.text(program[base].name)
+  }
+
+  private func hasTextArms(_ content: NodeRef) -> Bool {
+    program.subtree(content).contains { index in
+      guard program[NodeRef(index)].kind == .pattern, let text = program.firstChild(NodeRef(index)) else { return false }
+      return program[text].kind == .string
+    }
   }
 
   private func attachment(of call: NodeRef, _ ways: StackWays) -> Registration.Attachment {
@@ -122,6 +143,7 @@ struct PathObservations {
         continue
       }
       registered.insert(type)
+      if program.firstChild(call).map({ linkage.dialects.registrations[program[$0].name] == nil }) ?? true { takenElsewhere.insert(type) }
     }
     // `navigationDestination(for: type)`, with the type in a variable.
     if !isRead, linkage.argument("for", of: call) != nil { takesMore = true }
@@ -161,9 +183,11 @@ struct PathObservations {
       let element = path.flatMap(element(of:))
       // `.detail` can only be what the array holds.
       if type == nil, program[value].kind == .implicitMember || isImplicitCall(value) { type = element }
-      return PushedValue(
+      var pushed = PushedValue(
         type: type.flatMap(names), place: program.place(site), means: .append, isRegistered: type.map(isRegistered) ?? .unknown,
         pathElement: element.flatMap(names))
+      pushed.stacks = path.flatMap { stacks(of: $0) }
+      return pushed
     default: return nil
     }
   }
@@ -178,9 +202,42 @@ struct PathObservations {
     var isRegistered = type.map(isRegistered) ?? .unknown
     // The list's selection takes it.
     if ways.hasSelection, isRegistered == .no { isRegistered = .unknown }
-    return PushedValue(
+    var pushed = PushedValue(
       type: type.flatMap(names), place: program.place(site), means: .link, isRegistered: isRegistered,
       pathElement: ways.hasSelection ? nil : element(around: ways).flatMap(names))
+    pushed.stacks = ways.hasSelection ? nil : linkage.places(of: ways)
+    if let type, let stacks = pushed.stacks, !stacks.isEmpty, !ways.hasOutside { pushed.isInReach = isInReach(type, of: ways.stacks) }
+    return pushed
+  }
+
+  private func isInReach(_ type: TypeRef, of stacks: Set<NodeRef>) -> Tristate {
+    guard !takesMore, !takenElsewhere.contains(type), let sites = flow.registrations[type] else { return .unknown }
+    for site in sites {
+      let ways = finder.ways(to: site.call)
+      if !ways.stacks.isDisjoint(with: stacks) { return .yes }
+      // On the stack itself it is another rule's.
+      if ways.isUnknown || ways.hasColumn || isOnStack(site.call) { return .unknown }
+    }
+    return .no
+  }
+
+  /// The stacks whose path a property is.
+  private func stacks(of path: PropertyID, depth: Int = 0) -> [Place]? {
+    if let stacks = stacksOfPath[path] { return stacks.map(program.place).sorted() }
+    guard depth < 4, linkage.isBinding(path) else { return nil }
+    var all: Set<Place> = []
+    for argument in linkage.bindingArguments(of: path) {
+      guard case .slot(let above, nil) = linkage.bindingTarget(argument), let stacks = stacks(of: above, depth: depth + 1) else { return nil }
+      all.formUnion(stacks)
+    }
+    return all.isEmpty ? nil : all.sorted()
+  }
+
+  private func path(of stack: NodeRef) -> PropertyID? {
+    guard let label = program.firstChild(stack).flatMap({ linkage.dialects.containers[program[$0].name]?.binding }),
+      let binding = linkage.argument(label, of: stack), case .slot(let id, _) = linkage.bindingTarget(binding)
+    else { return nil }
+    return id
   }
 
   private func isRegistered(_ type: TypeRef) -> Tristate {
@@ -190,6 +247,39 @@ struct PathObservations {
 }
 
 extension Linkage {
+  /// What the path of a stack is bound to, by the form of the expression.
+  func pathBinding(of stack: NodeRef) -> StackSite.Path {
+    guard let label = program.firstChild(stack).flatMap({ dialects.containers[program[$0].name]?.binding }),
+      let binding = argument(label, of: stack)
+    else { return .unknown }
+    return pathBinding(binding, depth: 0)
+  }
+
+  private func pathBinding(_ binding: NodeRef, depth: Int) -> StackSite.Path {
+    switch program[binding].kind {
+    case .name:
+      if unprefixed(program[binding].name) != nil { return .state }
+      guard depth < 2 else { return .unknown }
+      switch meaning(of: program[binding].name, at: binding) {
+      case .local(let declaration):
+        guard let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) else { return .unknown }
+        return pathBinding(value, depth: depth + 1) == .computed ? .computed : .unknown
+      case .property(let id):
+        guard let getter = declarations[id].getter else { return .unknown }
+        let results = returnedExpressions(of: getter)
+        return results.count == 1 && pathBinding(results[0], depth: depth + 1) == .computed ? .computed : .unknown
+      default: return .unknown
+      }
+    case .member: return isPlainBinding(binding) ? .state : .unknown
+    case .call:
+      guard let callee = program.firstChild(binding) else { return .unknown }
+      if program[callee].name == names.constant { return .constant }
+      let isMade = program[callee].name == names.binding || (program[callee].kind == .implicitMember && program[callee].name == names.initName)
+      return isMade && argument("get", of: binding) != nil ? .computed : .unknown
+    default: return .unknown
+    }
+  }
+
   /// The stack whose content a node stands in, within the same body and with nothing in between that begins anew.
   ///
   /// Links and destinations lead further on the same stack, so they are looked through.

@@ -11,6 +11,10 @@ struct StackWays {
   var hasColumn = false
   /// Some way goes through a list with a selection, which takes the values of links.
   var hasSelection = false
+  /// Some way begins in a hosting controller, which another framework may have put into a stack.
+  var isHosted = false
+  /// Some way begins in a scene: a window of its own.
+  var hasScene = false
   /// Some way could not be followed, or none was found.
   var isUnknown = false
   /// Declarations whose own surroundings are around the place too; none once an answer is complete.
@@ -21,6 +25,8 @@ struct StackWays {
     hasOutside = hasOutside || other.hasOutside
     hasColumn = hasColumn || other.hasColumn
     hasSelection = hasSelection || other.hasSelection
+    isHosted = isHosted || other.isHosted
+    hasScene = hasScene || other.hasScene
     isUnknown = isUnknown || other.isUnknown
   }
 }
@@ -94,7 +100,12 @@ final class StackFinder {
     while let here = at {
       switch program[here].kind {
       case .call:
-        if program.firstChild(here) != child, !pass(child, here, &ways) { return false }
+        if program.firstChild(here) == child {
+          // A modifier of the program's own may put what it hangs on into a stack.
+          if linkage.mayWrapInStack(here) { ways.isUnknown = true }
+        } else if !pass(child, here, &ways) {
+          return false
+        }
       case .funcDecl:
         guard let id = declarations.functionOfNode[here] else { ways.isUnknown = true; return false }
         return leave(function: id, &ways, boundary)
@@ -131,6 +142,10 @@ final class StackFinder {
       return false
     case .fresh:
       ways.hasOutside = true
+      // Else it begins in a modifier that presents.
+      if let callee = program.firstChild(call), program[callee].kind == .name {
+        if linkage.isHosting(call) { ways.isHosted = true } else { ways.hasScene = true }
+      }
       return false
     case .wrapper(let id): return passWrapper(argument, call, id, &ways)
     case .function(let id, let index): return passFunction(id, index, &ways)

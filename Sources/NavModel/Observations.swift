@@ -11,6 +11,15 @@ public struct Observations: Sendable, Hashable {
   public var unknownMembers: [UnknownMember] = []
   public var nestedStacks: [NestedStack] = []
   public var interface = InterfaceObservations()
+  public var modifiers: [ModifierSite] = []
+  public var links: [LinkSite] = []
+  public var tabs: [TabGroup] = []
+  public var windows = WindowSites()
+  public var ignoredPayloads: [IgnoredPayload] = []
+  public var droppedPayloads: [DroppedPayload] = []
+  public var uncodablePushes: [UncodablePush] = []
+  public var deprecatedUses: [DeprecatedUse] = []
+  public var lostChrome: [LostChrome] = []
 
   public init() {}
 }
@@ -20,10 +29,26 @@ public struct StackSite: Sendable, Hashable {
   public var place: Place
   /// The element type of the array its path is bound to (a route type's or other type's id); nil for `NavigationPath`, none, or unknown.
   public var pathElement: String?
+  public var path: Path
+  public var owner: String?
 
-  public init(place: Place, pathElement: String? = nil) {
+  /// What its `path:` is given.
+  public enum Path: String, Sendable {
+    /// Nothing, or nothing that could be read.
+    case unknown
+    /// `$path`, `$router.path`
+    case state
+    /// `.constant(…)`
+    case constant
+    /// `Binding(get:set:)`, made anew in every pass over the body.
+    case computed
+  }
+
+  public init(place: Place, pathElement: String? = nil, path: Path = .unknown, owner: String? = nil) {
     self.place = place
     self.pathElement = pathElement
+    self.path = path
+    self.owner = owner
   }
 }
 
@@ -38,6 +63,12 @@ public struct Registration: Sendable, Hashable {
   public var stackPathElement: String?
   /// The screen (or view) type that holds it.
   public var owner: String?
+  /// The stacks around it; nil where not all are known.
+  public var stacks: [Place]?
+  /// Whether the same body holds the stack, so that every view of that type has a stack of its own.
+  public var isAtRoot = false
+  /// Whether its content tells values apart by text literals: `case "profile":`.
+  public var hasTextArms = false
 
   public enum Attachment: String, Sendable {
     case insideStack
@@ -48,7 +79,10 @@ public struct Registration: Sendable, Hashable {
     case unknown
   }
 
-  public init(valueType: String, place: Place, attachment: Attachment, stackPathElement: String? = nil, owner: String? = nil) {
+  public init(
+    valueType: String, place: Place, attachment: Attachment, stackPathElement: String? = nil, owner: String? = nil, stacks: [Place]? = nil
+  ) {
+    self.stacks = stacks
     self.valueType = valueType
     self.place = place
     self.attachment = attachment
@@ -68,6 +102,10 @@ public struct PushedValue: Sendable, Hashable {
   public var isRegistered: Tristate
   /// Element type of the typed path it goes to; nil where the path is erased or not known.
   public var pathElement: String?
+  /// Whether a registration of the type is in some stack around the link; `no` only where all stacks and registrations are known.
+  public var isInReach: Tristate = .unknown
+  /// The stacks that it is pushed onto; nil where not all are known.
+  public var stacks: [Place]?
 
   public init(type: String?, place: Place, means: Means, isRegistered: Tristate, pathElement: String? = nil) {
     self.type = type

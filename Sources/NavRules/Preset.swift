@@ -41,6 +41,9 @@ extension Preset {
       named: [
         "conflicting-route-mapping": .info, "never-presented": .info, "swallowed-route": .info,
         "unreachable-destination": .info, "unreachable-screen": .info,
+        // What the move to stacks is about.
+        "deprecated-navigation-api": .warning,
+        "duplicate-destination": .info, "multiple-boolean-destinations": .info, "tabview-in-stack": .info,
       ],
       others: .asListed),
     // Whether the flow is whole and written once; how single calls are made is left to the other presets.
@@ -49,6 +52,12 @@ extension Preset {
       named: [
         "destination-outside-stack": .off, "never-presented": .off, "no-entry-point": .warning, "typed-path-mismatch": .off,
         "unguarded-remove-last": .off, "unregistered-destination": .off,
+        "bypassed-router": .warning, "modal-depth": .info, "push-cycle": .warning,
+        "chrome-without-stack": .off, "constant-path": .off, "constant-presentation": .off, "deprecated-navigation-api": .off,
+        "destination-in-lazy-container": .off, "duplicate-tab-tag": .off, "link-in-menu": .off, "link-without-stack": .off,
+        "multiple-boolean-destinations": .off, "multiple-presentations": .off, "optional-content-in-ispresented": .off,
+        "path-not-codable": .off, "presentation-in-menu": .off, "presentation-in-row": .off, "tab-tag-type-mismatch": .off,
+        "tab-without-tag": .off, "too-many-tabs": .off, "unstable-path-binding": .off,
       ],
       others: .asListed),
   ]

@@ -132,7 +132,7 @@ extension Rule {
         }
 
         struct PaywallScreen: View {
-          var body: some View { Text("Upgrade").navigationTitle("Upgrade") }
+          var body: some View { NavigationStack { Text("Upgrade").navigationTitle("Upgrade") } }
         }
         """)
     ])

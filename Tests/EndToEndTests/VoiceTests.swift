@@ -46,7 +46,7 @@ import Testing
     #expect(
       lines == [
         "navgraph: settings: .navgraph.yml", "navgraph: 2 files, 1 screens, 1 transitions", "navgraph: entry points: HomeScreen",
-        "navgraph: rules that are off: never-presented",
+        "navgraph: rules that are off: bypassed-router, deep-path, modal-depth, never-presented",
       ])
     #expect(try run.output == lint(folder, []).output)
     #expect(try lint(folder, ["--verbose", "--quiet"]).status == 2)
