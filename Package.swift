@@ -38,6 +38,7 @@ let package = Package(
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
+    .target(name: "NavPages", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"]),
     .target(name: "NavProcess"),
     // Starts navgraph-draw; shares with it how a drawing is asked for.
     .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
@@ -60,7 +61,7 @@ let package = Package(
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
+        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavPages", "NavDrawing", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "TestSupport", path: "Tests/Support"),

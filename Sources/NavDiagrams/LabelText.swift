@@ -101,3 +101,39 @@ enum LabelText {
     }
   }
 }
+
+extension DiagramPlan.Node {
+  /// Whether its lines are to be read one by one, and so begin below each other.
+  var isList: Bool { role == .list || !rows.isEmpty }
+
+  /// What stands in the box, line by line: clean, cut and wrapped, in no format.
+  public var lines: [String] {
+    var lines: [String] = []
+    if rows.isEmpty || role == .group || role == .list {
+      lines = isList ? [LabelText.clean(title, limit: 72)] : LabelText.wrap(LabelText.clean(title, limit: 72), width: 24)
+      if isFocus { lines[0] = "\(Theme.focus.sign) \(lines[0])" }
+      if let change { lines[0] = "\(Theme.change(change).sign) \(lines[0])" }
+      lines += remarks.prefix(24).map { LabelText.clean($0, limit: 56) }
+    }
+    if rows.isEmpty {
+      lines += marks.prefix(4).map { "⚠ \(LabelText.clean($0, limit: 48))" }
+      if marks.count > 4 { lines.append("⚠ and \(marks.count - 4) more") }
+    } else {
+      lines += rows.prefix(Self.longestList).map(\.line)
+      if rows.count > Self.longestList { lines.append("and \(rows.count - Self.longestList) more") }
+      if isUnreachable, role != .group { lines.append(Theme.unreachable.word) }
+    }
+    return lines
+  }
+
+  private static let longestList = 40
+}
+
+extension DiagramPlan.Row {
+  /// `⚠ 4 · SettingsView  → 7, 9`.
+  var line: String {
+    let sign = marks.isEmpty ? "" : "⚠ "
+    let said = remarks.isEmpty ? "" : "   " + remarks.joined(separator: "  ")
+    return sign + LabelText.clean(title, limit: 64) + LabelText.clean(said, limit: 80)
+  }
+}
