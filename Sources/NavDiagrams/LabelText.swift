@@ -134,6 +134,6 @@ extension DiagramPlan.Row {
   var line: String {
     let sign = marks.isEmpty ? "" : "⚠ "
     let said = remarks.isEmpty ? "" : "   " + remarks.joined(separator: "  ")
-    return sign + LabelText.clean(title, limit: 64) + LabelText.clean(said, limit: 80)
+    return sign + LabelText.clean(title, limit: 64) + LabelText.clean(said, limit: 110)
   }
 }

@@ -10,6 +10,43 @@ public enum MermaidWriter {
     plan.edges.count <= limits.edges && text.utf16.count <= limits.characters
   }
 
+  /// The plan itself where the hosts draw it; else one with so many groups as one box, and at last with so many arrows left out, that
+  /// they do. Its notes say what was done.
+  ///
+  /// - Parameter plan: makes a plan of at most so many boxes; nil: as many as it likes.
+  public static func fitted<Failure>(_ plan: (Int?) throws(Failure) -> DiagramPlan) throws(Failure) -> DiagramPlan {
+    let whole = try plan(nil)
+    if fits(text(whole), whole) { return whole }
+    let reason = "GitHub and GitLab draw no diagram of more than \(limits.edges) arrows or \(limits.characters) characters"
+    var smallest = whole
+    for boxes in [150, 100, 60, 30] where boxes < smallest.nodes.count {
+      smallest = try plan(boxes)
+      if fits(text(smallest), smallest) {
+        smallest.notes.append("\(reason), so groups are collapsed; -o NAME.svg has no such limit")
+        return smallest
+      }
+    }
+    return cut(smallest, reason)
+  }
+
+  /// Without the last arrows, those off the shortest ways before the others, and at last without the last boxes.
+  private static func cut(_ plan: DiagramPlan, _ reason: String) -> DiagramPlan {
+    var boxes = plan.nodes.count
+    var cut = plan
+    repeat {
+      cut = plan.first(boxes)
+      if cut.edges.count > limits.edges {
+        let order = cut.edges.indices.sorted { (cut.edges[$0].isTree ? 0 : 1, $0) < (cut.edges[$1].isTree ? 0 : 1, $1) }
+        cut.edges = order.prefix(limits.edges).sorted().map { cut.edges[$0] }
+      }
+      boxes = boxes * 3 / 4
+    } while boxes > 0 && !fits(text(cut), cut)
+    let arrows = "\(plan.edges.count - cut.edges.count) of \(plan.edges.count) arrows"
+    let gone = cut.nodes.count < plan.nodes.count ? " and \(plan.nodes.count - cut.nodes.count) of \(plan.nodes.count) boxes" : ""
+    cut.notes.append("\(reason): \(arrows)\(gone) are left out; -o NAME.svg has no such limit, --focus SCREEN draws a part")
+    return cut
+  }
+
   /// Ends in a line break. Names reach it only as quoted text with every sign of the syntax escaped; ids are the plan's own.
   public static func text(_ plan: DiagramPlan, _ appearance: Theme.Appearance = .light) -> String {
     var out = plan.title.map { "---\ntitle: \"\(yaml(LabelText.clean($0, limit: 120)))\"\n---\n" } ?? ""
@@ -109,14 +146,18 @@ public enum MermaidWriter {
   /// Text inside quotes. Mermaid looks for directives (`%%{`), entities (`#…;`), Markdown, markup and `style …:` in quoted text too.
   static func escaped(_ text: String) -> String {
     var out = ""
+    // `- ` and `1. ` begin a list, which Mermaid refuses to draw.
+    var mayBeginList = true
     for scalar in text.unicodeScalars {
+      defer { mayBeginList = mayBeginList && ("0"..."9").contains(scalar) }
       switch scalar {
+      case "-", "+", ".", ")":
+        out += mayBeginList ? "#\(scalar.value);" : "\(scalar)"
       case "\"", "#", "&", "<", ">", "%", "`", "\\", ":", ";", "*", "_", "{", "}", "[", "]", "|", "~", "$", "@":
         out += "#\(scalar.value);"
       default: out.unicodeScalars.append(scalar)
       }
     }
-    // `1. ` and `- ` begin a list, which Mermaid refuses to draw.
     return out
   }
 
@@ -131,5 +172,18 @@ public enum MermaidWriter {
       }
     }
     return out
+  }
+}
+
+extension DiagramPlan {
+  /// Only its first boxes, which are the nearest to where users come in, and what is between them.
+  fileprivate func first(_ count: Int) -> DiagramPlan {
+    var part = self
+    part.nodes = Array(nodes.prefix(count))
+    part.edges.removeAll { $0.tail >= count || $0.head >= count }
+    part.folded.removeAll { $0.tail.node >= count || $0.head.node >= count }
+    for index in part.clusters.indices { part.clusters[index].nodes.removeAll { $0 >= count } }
+    part.clusters.removeAll { $0.nodes.isEmpty }
+    return part
   }
 }

@@ -23,10 +23,10 @@ extension PlanBuilder {
     let groups = ScreenGroups.balanced(rest, count: max(2, min(60, options.largestPicture / 4)))
     let members = groups.members.filter { $0.screens.count > 1 }
     if members.isEmpty { return false }
-    collapse(members.map { ($0.name, Set($0.screens)) })
     let why = isTooLarge ? "too many for one picture" : "too many to be read in one picture"
     notes.append(
-      "\(screens.count) screens are \(why): \(counted(members.count, "group")) of them \(members.count == 1 ? "is" : "are") drawn as one box each; --focus SCREEN, --from or --to draw screens, --no-fold draws all")
+      "\(screens.count) screens are \(why): \(counted(members.count, "group")) of them \(members.count == 1 ? "is" : "are") drawn as one box each; --focus SCREEN, --from or --to draw screens\(isTooLarge ? "" : ", --no-fold draws all")")
+    collapse(members.map { ($0.name, Set($0.screens)) })
     return true
   }
 

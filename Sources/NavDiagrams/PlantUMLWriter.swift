@@ -77,7 +77,7 @@ public enum PlantUMLWriter {
     return "legend right\n" + lines.map { "  \(escaped($0))\n" }.joined() + "endlegend\n"
   }
 
-  /// PlantUML runs functions (`%getenv(…)`) and reads files (`<img:…>`) wherever they stand in a line, and takes most signs for markup.
+  /// PlantUML runs functions (`%name(…)`) and reads files (`<img:…>`) wherever they stand in a line, and takes most signs for markup.
   static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in text.unicodeScalars {

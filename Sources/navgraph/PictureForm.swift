@@ -46,7 +46,12 @@ enum PictureForm: String, CaseIterable, ExpressibleByArgument {
 
   private func plan(of graph: NavigationGraph, _ options: DiagramOptions) throws -> DiagramPlan {
     do {
-      return try DiagramPlan(graph, options: options)
+      guard self == .mmd else { return try DiagramPlan(graph, options: options) }
+      return try MermaidWriter.fitted { (boxes: Int?) throws(SelectionError) in
+        var options = options
+        if let boxes { options.largestPicture = min(boxes, options.largestPicture) }
+        return try DiagramPlan(graph, options: options)
+      }
     } catch {
       throw Problem("\(error)")
     }
