@@ -100,9 +100,32 @@ import Testing
   }
 
   @Test func findingsAreMarked() throws {
-    let folder = try shop()
+    let folder = try TemporaryFolder([
+      "Shop/App.swift": """
+      import SwiftUI
+      enum Route: Hashable { case coupon, cart }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Coupon", value: Route.coupon)
+            NavigationLink("Cart", value: Route.cart)
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .cart: CartView()
+                case .coupon: EmptyView()
+                }
+              }
+          }
+        }
+      }
+      struct CartView: View { var body: some View { NavigationLink("Back", value: 7) } }
+      """
+    ])
+    let rules = try CommandRun.navgraph(["lint", "--format", "json"], in: folder).output
     let text = try diagram(folder).output
-    #expect(text.contains("HomeView\\n⚠ "), "\(text)")
+    #expect(rules.contains("\"subject\": \"Route.coupon\""))
+    #expect(text.contains("⚠ "), "\(text)")
   }
 
   @Test(arguments: [
