@@ -38,7 +38,10 @@ let package = Package(
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
-    .target(name: "NavPages", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"]),
+    // The page's parts are files of their own, for editors and linters, and part of the program.
+    .target(
+      name: "NavPages", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"],
+      resources: ["page.html", "page.css", "flow.js", "picture.js", "panel.js", "page.js"].map { .embedInCode("Page/\($0)") }),
     .target(name: "NavProcess"),
     // Starts navgraph-draw; shares with it how a drawing is asked for.
     .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
@@ -86,6 +89,9 @@ let package = Package(
       dependencies: [
         "NavSource", "NavModel", "NavAnswers", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport",
       ]),
+    .testTarget(
+      name: "NavPagesTests",
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavPages", "TestSupport"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"], exclude: ["Snapshots"]),

@@ -108,13 +108,7 @@ extension DiagramPlan.Node {
 
   /// What stands in the box, line by line: clean, cut and wrapped, in no format.
   public var lines: [String] {
-    var lines: [String] = []
-    if rows.isEmpty || role == .group || role == .list {
-      lines = isList ? [LabelText.clean(title, limit: 72)] : LabelText.wrap(LabelText.clean(title, limit: 72), width: 24)
-      if isFocus { lines[0] = "\(Theme.focus.sign) \(lines[0])" }
-      if let change { lines[0] = "\(Theme.change(change).sign) \(lines[0])" }
-      lines += remarks.prefix(24).map { LabelText.clean($0, limit: 56) }
-    }
+    var lines = head
     if rows.isEmpty {
       lines += marks.prefix(4).map { "⚠ \(LabelText.clean($0, limit: 48))" }
       if marks.count > 4 { lines.append("⚠ and \(marks.count - 4) more") }
@@ -124,6 +118,19 @@ extension DiagramPlan.Node {
       if isUnreachable, role != .group { lines.append(Theme.unreachable.word) }
     }
     return lines
+  }
+
+  /// Which of `lines` a row is; nil for those that the box has no room for.
+  public func line(ofRow row: Int) -> Int? { row < Self.longestList ? head.count + row : nil }
+
+  /// The lines before rows and marks: the name, which a list of screens has only if it stands for something, and remarks.
+  private var head: [String] {
+    guard rows.isEmpty || role == .group || role == .list else { return [] }
+    let name = LabelText.clean(title, limit: 72)
+    var lines = isList ? [name] : LabelText.wrap(name, width: 24)
+    if isFocus { lines[0] = "\(Theme.focus.sign) \(lines[0])" }
+    if let change { lines[0] = "\(Theme.change(change).sign) \(lines[0])" }
+    return lines + remarks.prefix(24).map { LabelText.clean($0, limit: 56) }
   }
 
   private static let longestList = 40

@@ -82,7 +82,7 @@ extension PlanBuilder {
         guard let head = nodeOfScreen[screen] else { continue }
         let kind = kinds["\(entry.place) \(screen)"] ?? .root
         if !options.kinds.isEmpty, !options.kinds.contains(kind) { continue }
-        let name = entry.name == screen ? Self.name(ofFile: entry.place.file) : entry.name
+        let name = entry.title(for: screen)
         let tail = nodeOfEntry[name] ?? addNode(.entry, name: name, details: [])
         nodeOfEntry[name] = tail
         nodes[tail].details.append("\(screen) at \(entry.place)")
@@ -97,12 +97,6 @@ extension PlanBuilder {
       start = tail
       addEdge(tail, head, transition)
     }
-  }
-
-  /// `SceneDelegate` for `App/SceneDelegate.swift`.
-  private static func name(ofFile path: String) -> String {
-    let file = path.split(separator: "/").last ?? Substring(path)
-    return String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
   }
 
   /// A `?` beside each screen that some unknown screen shows; in a large picture only where there is no other way in, for then it
@@ -176,5 +170,14 @@ extension PlanBuilder {
       guard tail.screen != nil || comesIn, let to = nodes[edges[index].head].screen else { continue }
       edges[index].change = changes.arrows[DiagramChanges.Pair(from: tail.screen, to: to)]
     }
+  }
+}
+
+extension EntryPoint {
+  /// What people call it: its name; where that is no more than the screen's, that of the file (`SceneDelegate`).
+  public func title(for screen: String) -> String {
+    if name != screen { return name }
+    let file = place.file.split(separator: "/").last ?? Substring(place.file)
+    return String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
   }
 }

@@ -28,6 +28,9 @@ public struct SizePolicy: Sendable, Hashable {
   /// Beyond, screens are always drawn as groups: 20,000 boxes take minutes.
   public static let largestLayout = 5_000
 
+  /// More boxes than this in a page, and groups are collapsed: browsers move 1,000 of them without a stutter.
+  public static let largestPage = 800
+
   public init(nodeCount: Int, parts: Int = 1) {
     self.nodeCount = nodeCount
     packs = parts > 12

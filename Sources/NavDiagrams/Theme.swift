@@ -155,7 +155,7 @@ public enum Theme {
 
   /// Every kind has a row; the first stands in for none, so that a new kind still draws.
   static func edge(_ kind: Transition.Kind) -> EdgeRow { edges.first { $0.kind == kind } ?? edges[0] }
-  static func node(_ role: DiagramPlan.Role) -> NodeRow { nodes.first { $0.role == role } ?? nodes[0] }
+  public static func node(_ role: DiagramPlan.Role) -> NodeRow { nodes.first { $0.role == role } ?? nodes[0] }
 
   static func change(_ change: DiagramChanges.Change) -> ChangeRow { changes.first { $0.change == change } ?? changes[0] }
 

@@ -10,6 +10,11 @@ package enum JSON: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var key: String
     package var value: JSON
+
+    package init(key: String, value: JSON) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// An object of the members in the order given; a key given twice is the caller's mistake.

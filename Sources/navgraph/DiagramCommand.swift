@@ -3,6 +3,7 @@ import NavDiagrams
 import NavEngine
 import NavFindings
 import NavModel
+import NavPages
 import NavReports
 import NavSource
 
@@ -40,7 +41,7 @@ struct DiagramCommand: VoicedCommand {
     var options = DiagramOptions(marks: FindingMarks.byScreenOrRoute(done.report.findings, done.graph))
     part.set(&options)
     look.set(&options, paths: analysis.paths)
-    let bytes = try form.bytes(of: done.graph, options, look.theme, for: output)
+    let bytes = try form.bytes(of: done.graph, done.report.findings, options, look.theme, for: output)
     if let output, output != "-" {
       if let problem = WholeFile.write(bytes, to: output) { throw problem }
     } else {
@@ -171,15 +172,11 @@ extension DiagramOptions.Grouping: ExpressibleByArgument {}
 /// Which screens and routes of a picture have findings.
 enum FindingMarks {
   /// Rule ids by the screen or route they speak of, each once and sorted. Findings that only inform mark nothing.
-  ///
-  /// A finding's subject may lie inside of a screen (`HomeView.showHelp`): then the screen is marked.
   static func byScreenOrRoute(_ findings: [Finding], _ graph: NavigationGraph) -> [String: [String]] {
-    let known = Set(graph.screens.map(\.id)).union(graph.routeTypes.flatMap { $0.cases.map(\.id) })
+    let subjects = FindingSubjects(graph)
     var marks: [String: Set<String>] = [:]
     for finding in findings where finding.severity > .info {
-      var subject = Substring(finding.subject)
-      while !known.contains(String(subject)), let dot = subject.lastIndex(of: ".") { subject = subject[..<dot] }
-      if known.contains(String(subject)) { marks[String(subject), default: []].insert(finding.rule) }
+      if let id = subjects.id(of: finding) { marks[id, default: []].insert(finding.rule) }
     }
     return marks.mapValues { $0.sorted() }
   }
