@@ -61,6 +61,24 @@ import Testing
       #expect(a == b && a.count > 1_000)
     }
 
+    @Test func aPageIsOneFileAndTheSameInEveryRun() throws {
+      let folder = try shop()
+      #expect(try diagram(folder, "-o", "flow.html").status == 0)
+      #expect(try diagram(folder, "-o", "again.htm").status == 0)
+      let page = try folder.text("flow.html")
+      #expect(try folder.text("again.htm") == page)
+      #expect(page.hasPrefix("<!DOCTYPE html>") && page.contains("<svg ") && page.contains("\"환불View\""))
+      #expect(!page.contains(folder.path))
+      #expect(try folder.names() == ["Shop", "again.htm", "flow.html"])
+    }
+
+    @Test func aComparisonIsNoPage() throws {
+      let folder = try shop()
+      #expect(try CommandRun.navgraph(["graph", "Shop", "--format", "json", "-o", "a.json"], in: folder).status == 0)
+      let run = try CommandRun.navgraph(["diff", "a.json", "a.json", "-o", "flow.html"], in: folder)
+      #expect(run.status == 2 && run.errors.hasPrefix("flow.html: error: a comparison is no page"))
+    }
+
     @Test func theThemeReachesTheDrawing() throws {
       let folder = try shop()
       _ = try diagram(folder, "--theme", "dark", "-o", "dark.svg")

@@ -50,7 +50,8 @@ class Page {
       const screens = [path.start, ...path.hops.map((index) => this.flow.transitions[index].to)];
       this.picture.show(screens.map((screen) => this.flow.screens[screen].box));
     } else {
-      this.picture.clear();
+      this.picture.select(to);
+      this.picture.show([this.flow.screens[to].box]);
     }
     this.panel.showPath(from, to, path);
   }

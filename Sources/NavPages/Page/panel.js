@@ -105,7 +105,8 @@ class Panel {
       const members = flow.screens.map((_, index) => index).filter((index) => flow.screens[index].module === module);
       return [element("h3", {}, `${module || "not the app's own"} (${members.length})`), list("ul", members.map((index) => this.screen(index)))];
     });
-    const entries = flow.entries.map((entry) => [`${entry.name}: `, ...entry.screens.flatMap((index) => [this.screen(index), " "])]);
+    const entered = new Map(flow.entries.map((entry) => [`${entry.name} ${entry.screens}`, entry]));
+    const entries = [...entered.values()].map((entry) => [`${entry.name}: `, ...entry.screens.flatMap((index) => [this.screen(index), " "])]);
     this.section("screen").replaceChildren(
       element("h2", {}, "All screens"), element("p", {}, document.getElementById("view").getAttribute("aria-label")),
       element("h3", {}, "Users come in by"), list("ul", entries), ...groups.flat());
@@ -163,10 +164,12 @@ class Panel {
     const start = from === null ? "where users come in" : flow.screens[from].id;
     if (!path) {
       const reason = `No way leads from ${start} to ${flow.screens[to].id}${flow.hiddenKinds.size > 0 ? " by the kinds that are shown" : ""}.`;
-      hops.replaceChildren(element("p", {}, reason));
+      const hint = flow.waysIn[to].length > 0 ? ["What leads there: ", this.screen(to), "."] : ["Nothing that leads there was found."];
+      hops.replaceChildren(element("p", {}, reason), element("p", {}, ...hint));
       return say(reason);
     }
-    const entry = from === null ? flow.entriesOf[path.start][0] : null;
+    const entries = flow.entriesOf[path.start];
+    const entry = from === null ? (entries.find((entry) => entry.starts) ?? entries[0]) : null;
     const first = entry ? [`${entry.name} opens `, this.screen(path.start), " ", this.opener.place(entry)] : ["from ", this.screen(path.start)];
     const rest = path.hops.map((index) => {
       const way = flow.transitions[index];
