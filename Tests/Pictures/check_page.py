@@ -217,11 +217,15 @@ def places_open_as_the_reader_chooses(browser):
         place = "{file: 'App/A b.swift', line: 3, column: 8}"
         link = lambda: tab.run(f"page.panel.opener.link({place})")
         assert link() is None and tab.run(f"page.panel.opener.text({place})") == "App/A b.swift:3:8"
+        assert tab.page.input_value("#root") == str(PAGES)
         tab.page.fill("#root", "/Users/me/My App/")
         tab.page.select_option("#opener", "vscode")
         assert link() == "vscode://file/Users/me/My%20App/App/A%20b.swift:3:8"
         tab.page.select_option("#opener", "xcode")
         assert tab.run(f"page.panel.opener.text({place})") == "xed --line 3 '/Users/me/My App/App/A b.swift'"
+        tab.page.reload()
+        assert tab.page.input_value("#root") == "/Users/me/My App/" and tab.page.input_value("#opener") == "xcode"
+        tab.page.locator("#panel > details > summary").click()
         tab.page.select_option("#opener", "own")
         tab.page.fill("#template", "https://example.org/blob/{file}#L{line}")
         assert link() == "https://example.org/blob/App/A%20b.swift#L3"

@@ -18,10 +18,15 @@ class Opener {
   constructor() {
     this.fields = ["opener", "root", "template"].map((id) => document.getElementById(id));
     for (const field of this.fields) {
-      field.value = Opener.stored(field.id) ?? field.value;
-      field.addEventListener("change", () => Opener.store(field.id, field.value));
+      // Pages of several apps lie in one browser; only the folder differs between them.
+      const key = field.id === "root" ? `root of ${document.title}` : field.id;
+      field.value = Opener.stored(key) ?? (field.id === "root" ? Opener.folder() : field.value);
+      field.addEventListener("input", () => Opener.store(key, field.value));
     }
   }
+
+  // Where the page lies, which is nearly always where the analysis ran.
+  static folder() { return location.protocol === "file:" ? decodeURIComponent(location.pathname.replace(/\/[^/]*$/, "")) : ""; }
 
   // A file opened by some browsers has no storage.
   static stored(key) { try { return localStorage.getItem(`navgraph.${key}`); } catch { return null; } }
