@@ -41,6 +41,10 @@ let package = Package(
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
+    // The page's parts are files of their own, for editors and linters, and part of the program.
+    .target(
+      name: "NavPages", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"],
+      resources: ["page.html", "page.css", "flow.js", "picture.js", "panel.js", "page.js"].map { .embedInCode("Page/\($0)") }),
     .target(name: "NavProcess"),
     // Starts navgraph-draw; shares with it how a drawing is asked for.
     .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
@@ -64,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine",
+        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavPages", "NavDrawing", "NavEngine",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["navgraph.1"]),
@@ -96,6 +100,9 @@ let package = Package(
       dependencies: [
         "NavSource", "NavModel", "NavAnswers", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport",
       ]),
+    .testTarget(
+      name: "NavPagesTests",
+      dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams", "NavPages", "TestSupport"]),
     .testTarget(name: "NavEngineTests", dependencies: ["NavEngine", "NavFindings", "TestSupport"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["navgraph", "navgraph-draw", "TestSupport"], exclude: ["Snapshots"]),

@@ -12,6 +12,8 @@ public struct DiagramPlan: Sendable, Hashable {
   public var clusters: [Cluster]
   /// At most one for each ordered pair of nodes.
   public var edges: [Edge]
+  /// Arrows that are written as numbers and not drawn; sorted by tail, then head.
+  public var folded: [FoldedArrow] = []
   /// Only what the picture uses.
   public var legend: Legend
   /// What a reader of the picture must know and cannot see: what was left out or folded, and why. Whole sentences without full
@@ -27,8 +29,13 @@ public struct DiagramPlan: Sendable, Hashable {
     public var role: Role
     /// The whole name, of any length and with any characters.
     public var name: String
-    /// Short lines under the name: `unreachable`, `→ LoginView (sheet)`.
+    /// What stands for it in boxes that lead to it without an arrow; from 1 on, in no two boxes or lines the same. nil where every
+    /// arrow to it is drawn.
+    public var number: Int?
+    /// Short lines under the name: `unreachable`, `→ 3, 5–7`.
     public var remarks: [String]
+    /// Screens that are drawn as lines of this one box; empty where it stands for one screen, or for none.
+    public var rows: [Row] = []
     /// What the caller flags it with, in words.
     public var marks: [String]
     public var isUnreachable: Bool
@@ -38,6 +45,11 @@ public struct DiagramPlan: Sendable, Hashable {
     public var details: [String]
     /// `Screen.id` where it stands for one screen.
     public var screen: String?
+    /// Whether the picture was asked for around it.
+    public var isFocus = false
+
+    /// What people call it: its number, where it has one, and its name.
+    public var title: String { number.map { "\($0) · \(name)" } ?? name }
   }
 
   public enum Role: String, Sendable, CaseIterable {
@@ -57,6 +69,43 @@ public struct DiagramPlan: Sendable, Hashable {
     case list
     /// A whole group of screens, in a picture too large for single ones.
     case group
+  }
+
+  /// A screen without a box of its own.
+  public struct Row: Sendable, Hashable {
+    /// `Screen.id`, which is its name.
+    public var screen: String
+    /// As `Node.number`.
+    public var number: Int?
+    /// As `Node.remarks`.
+    public var remarks: [String]
+    public var marks: [String]
+    public var details: [String]
+
+    /// As `Node.title`.
+    public var title: String { number.map { "\($0) · \(screen)" } ?? screen }
+  }
+
+  /// A box, or a line of one.
+  public struct Spot: Sendable, Hashable, Comparable {
+    /// Index into `nodes`.
+    public var node: Int
+    /// Index into the node's `rows`; nil for the whole box.
+    public var row: Int?
+
+    public static func < (a: Self, b: Self) -> Bool { (a.node, a.row ?? -1) < (b.node, b.row ?? -1) }
+  }
+
+  /// An arrow that the box it leaves has as a number.
+  public struct FoldedArrow: Sendable, Hashable {
+    public var tail: Spot
+    public var head: Spot
+    /// As in `Edge`.
+    public var kinds: [Transition.Kind]
+    public var routes: [String]
+    public var count: Int
+    public var isPossible: Bool
+    public var details: [String]
   }
 
   public struct Cluster: Sendable, Hashable {
@@ -94,6 +143,12 @@ public struct DiagramPlan: Sendable, Hashable {
     public var showsUnreachable: Bool
     public var showsMarks: Bool
     public var showsPossible: Bool
+    /// Whether boxes name others by number: within the stack, or over what is shown.
+    public var showsMoves = false
+    public var showsCovers = false
+    /// Whether a remark says that a screen shows itself again, or that users come in there too.
+    public var showsAgain = false
+    public var showsEntries = false
     /// What a picture of two states tells apart, each with its meaning; empty for a picture of one.
     public var changes: [Change] = []
 
@@ -101,30 +156,5 @@ public struct DiagramPlan: Sendable, Hashable {
       public var change: DiagramChanges.Change
       public var meaning: String
     }
-  }
-}
-
-/// How a plan of this size is laid out, so that it ends in time.
-public struct SizePolicy: Sendable, Hashable {
-  /// Drawn boxes, the legend left aside.
-  public var nodeCount: Int
-  /// Whether texts may stand beside arrows.
-  public var allowsCaptions: Bool
-  /// Whether a PNG can be made: beyond, it takes gigabytes.
-  public var allowsPNG: Bool
-  /// Whether parts that no arrow joins are laid out one by one and packed: many of them take minutes otherwise. A few look better
-  /// without, for they then share columns.
-  public var packs: Bool
-  /// Graphviz's `nslimit`; nil for its own.
-  public var nslimit: String?
-  /// Beyond, screens are drawn as groups.
-  public static let largestSinglePicture = 5_000
-
-  public init(nodeCount: Int, parts: Int = 1) {
-    self.nodeCount = nodeCount
-    packs = parts > 12
-    allowsCaptions = nodeCount <= 2_000
-    allowsPNG = nodeCount <= 1_000
-    nslimit = nodeCount > 1_000 ? "0.1" : nil
   }
 }

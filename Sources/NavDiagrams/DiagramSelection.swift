@@ -73,6 +73,11 @@ extension DiagramSelection {
     return (chosen ?? []).intersection(known).sorted()
   }
 
+  /// The ids of the screens that it names.
+  func named(in graph: NavigationGraph) throws(SelectionError) -> Set<String> {
+    Set(try Self.ids(of: focus + from + to, NameLookup(screensOf: graph)))
+  }
+
   private static func ids(of names: [String], _ lookup: NameLookup) throws(SelectionError) -> [String] {
     var ids: [String] = []
     for name in names {

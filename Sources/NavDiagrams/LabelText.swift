@@ -101,3 +101,46 @@ enum LabelText {
     }
   }
 }
+
+extension DiagramPlan.Node {
+  /// Whether its lines are to be read one by one, and so begin below each other.
+  var isList: Bool { role == .list || !rows.isEmpty }
+
+  /// What stands in the box, line by line: clean, cut and wrapped, in no format.
+  public var lines: [String] {
+    var lines = head
+    if rows.isEmpty {
+      lines += marks.prefix(4).map { "⚠ \(LabelText.clean($0, limit: 48))" }
+      if marks.count > 4 { lines.append("⚠ and \(marks.count - 4) more") }
+    } else {
+      lines += rows.prefix(Self.longestList).map(\.line)
+      if rows.count > Self.longestList { lines.append("and \(rows.count - Self.longestList) more") }
+      if isUnreachable, role != .group { lines.append(Theme.unreachable.word) }
+    }
+    return lines
+  }
+
+  /// Which of `lines` a row is; nil for those that the box has no room for.
+  public func line(ofRow row: Int) -> Int? { row < Self.longestList ? head.count + row : nil }
+
+  /// The lines before rows and marks: the name, which a list of screens has only if it stands for something, and remarks.
+  private var head: [String] {
+    guard rows.isEmpty || role == .group || role == .list else { return [] }
+    let name = LabelText.clean(title, limit: 72)
+    var lines = isList ? [name] : LabelText.wrap(name, width: 24)
+    if isFocus { lines[0] = "\(Theme.focus.sign) \(lines[0])" }
+    if let change { lines[0] = "\(Theme.change(change).sign) \(lines[0])" }
+    return lines + remarks.prefix(24).map { LabelText.clean($0, limit: 56) }
+  }
+
+  private static let longestList = 40
+}
+
+extension DiagramPlan.Row {
+  /// `⚠ 4 · SettingsView  → 7, 9`.
+  var line: String {
+    let sign = marks.isEmpty ? "" : "⚠ "
+    let said = remarks.isEmpty ? "" : "   " + remarks.joined(separator: "  ")
+    return sign + LabelText.clean(title, limit: 64) + LabelText.clean(said, limit: 110)
+  }
+}

@@ -9,6 +9,14 @@ struct ScreenGroups {
 
   init() {}
 
+  /// - Parameter groups: in drawing order, without a screen in two.
+  init(_ groups: [(name: String, screens: [String])]) {
+    for (name, screens) in groups {
+      for screen in screens { group[screen] = names.count }
+      names.append(name)
+    }
+  }
+
   /// - Parameter minimum: Groups of fewer screens are dropped, for a box around one screen says nothing.
   private init(_ assigned: [(screen: String, key: String)], names display: [String: String], minimum: Int) {
     var members: [String: [String]] = [:]
@@ -18,6 +26,13 @@ struct ScreenGroups {
       for screen in screens { group[screen] = names.count }
       names.append(display[key] ?? key)
     }
+  }
+
+  /// Each group with its screens' ids, sorted.
+  var members: [(name: String, screens: [String])] {
+    var screens: [[String]] = Array(repeating: [], count: names.count)
+    for (screen, index) in group { screens[index].append(screen) }
+    return names.indices.map { (names[$0], screens[$0].sorted()) }
   }
 
   static func make(

@@ -42,7 +42,8 @@ public enum AttributeTable {
   ]
 
   static let node: [Row] = [
-    Row(name: "label", values: .text(8_000)), Row(name: "fontname", values: .fonts), Row(name: "fontsize", values: .number(4...40)),
+    // Forty lines of at most 180 scalars.
+    Row(name: "label", values: .text(24_000)), Row(name: "fontname", values: .fonts), Row(name: "fontsize", values: .number(4...40)),
     Row(name: "fontcolor", values: .colour), Row(name: "margin", values: .numbers(0...2)), Row(name: "height", values: .number(0...4)),
     Row(name: "width", values: .number(0...6)),
     Row(

@@ -45,10 +45,10 @@ extension Drawing {
   ///
   /// - Complexity: About a second up to 1,000 boxes, 10 seconds for 5,000.
   public static func draw(
-    _ plan: DiagramPlan, as format: DrawingFormat, with tool: DrawingTool, deadline: Duration = .seconds(120)
+    _ plan: DiagramPlan, _ appearance: Theme.Appearance = .light, as format: DrawingFormat, with tool: DrawingTool, deadline: Duration = .seconds(120)
   ) throws(DrawingError) -> Drawing {
     if format == .png, !plan.policy.allowsPNG { throw .tooLargeForPNG(boxes: plan.policy.nodeCount) }
-    return try draw(DOTGraph(plan), as: format, with: tool, deadline: deadline)
+    return try draw(DOTGraph(plan, appearance), as: format, with: tool, deadline: deadline)
   }
 
   /// As `draw(_:as:with:deadline:)`, for a drawing in Graphviz's own words.

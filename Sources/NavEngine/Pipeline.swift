@@ -112,6 +112,14 @@ public enum Pipeline {
   /// The folder in which the process was started; nil where it was removed meanwhile.
   public static func currentFolder() -> String? { PathText.currentFolder().map(PathText.normalized) }
 
+  /// What people call the program at these paths: the last part of the one path, without `.swift`; nil where there are several.
+  public static func nameOfProgram(at paths: [String]) -> String? {
+    guard paths.count <= 1, let folder = currentFolder() else { return nil }
+    let path = PathText.absolute(paths.first ?? ".", from: folder)
+    guard let name = path.split(separator: "/").last else { return nil }
+    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
+  }
+
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
     let paths = request.roots

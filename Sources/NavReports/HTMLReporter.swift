@@ -13,21 +13,9 @@ private struct HTMLPage {
   let rendering: Rendering
 
   var text: String {
-    let summary = Markup.escaped(ReportSummary.counts(report))
+    let summary = ReportSummary.counts(report)
     var out = """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-      <meta name="viewport" content="width=device-width">
-      <title>\(ToolIdentity.name): \(summary)</title>
-      <style>
-      \(Self.style)
-      </style>
-      </head>
-      <body>
-      <h1>\(summary)</h1>
+      <h1>\(Markup.escaped(summary))</h1>
       <p>\(Markup.escaped(ReportSummary.unresolved(report)))</p>
 
       """
@@ -43,7 +31,7 @@ private struct HTMLPage {
       }
       out += article(finding)
     }
-    return out + rules + "</body>\n</html>\n"
+    return HTMLDocument.text(title: "\(ToolIdentity.name): \(summary)", style: Self.style, body: out + rules)
   }
 
   private func article(_ finding: Finding) -> String {

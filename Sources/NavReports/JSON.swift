@@ -1,5 +1,5 @@
 /// A JSON value whose objects keep the order of their keys, so that equal values give equal bytes.
-enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
@@ -7,13 +7,18 @@ enum JSON: Hashable, Sendable {
   case array([JSON])
   case object([Member])
 
-  struct Member: Hashable, Sendable {
-    var key: String
-    var value: JSON
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSON
+
+    package init(key: String, value: JSON) {
+      self.key = key
+      self.value = value
+    }
   }
 
   /// An object of the members in the order given; a key given twice is the caller's mistake.
-  static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
+  package static func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
     .object(members.map { Member(key: $0.key, value: $0.value) })
   }
 
@@ -22,15 +27,15 @@ enum JSON: Hashable, Sendable {
     .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
   }
 
-  static func string(_ text: String?) -> JSON { text.map { JSON.string($0) } ?? .null }
+  package static func string(_ text: String?) -> JSON { text.map { JSON.string($0) } ?? .null }
 
-  static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  package static func strings(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
 
   /// The value as text with two blanks for each level and a line feed at the end.
   ///
   /// Objects in an array that hold only strings, numbers and lists of them stand on one line each, so a graph's rows read
   /// like a table; where one object of the array does not fit, all are spread.
-  var text: String {
+  package var text: String {
     var out = ""
     write(into: &out, indent: 0, isSpread: true)
     out += "\n"

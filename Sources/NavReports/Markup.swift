@@ -1,7 +1,7 @@
 /// Text inside XML and HTML.
-enum Markup {
+package enum Markup {
   /// `text` as itself between tags and inside quoted attributes; what XML cannot hold is written out.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var out = ""
     for scalar in Visible.text(text).unicodeScalars {
       switch scalar {

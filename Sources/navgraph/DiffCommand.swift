@@ -118,8 +118,9 @@ struct DiffCommand: VoicedCommand {
     }
     guard let file, let dot = file.lastIndex(of: ".") else { return .words(.text) }
     let ending = file[file.index(after: dot)...].lowercased()
-    if let picture = PictureForm(rawValue: ending) { return .picture(picture) }
-    return .words(ending == "md" ? .markdown : AnswerForm(rawValue: ending) ?? .text)
+    if ending == "md" { return .words(.markdown) }
+    if let words = AnswerForm(rawValue: ending) { return .words(words) }
+    return PictureForm(ending: ending).map(Form.picture) ?? .words(.text)
   }
 
   private func picture(_ diff: GraphDiff, _ before: State, _ after: State, as form: PictureForm, _ file: String?) throws -> [UInt8] {
@@ -132,7 +133,6 @@ struct DiffCommand: VoicedCommand {
     } catch {
       throw Problem("\(error)")
     }
-    for note in plan.notes { Console.note("navgraph: note: \(Visible.text(note))") }
     return try form.bytes(of: plan, for: file)
   }
 }

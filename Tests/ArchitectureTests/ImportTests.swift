@@ -23,6 +23,8 @@ import Testing
     "NavReports": ["NavSource", "NavModel", "NavFindings", "NavAnswers"],
     // Pictures see the graph: what is to be marked in them is handed in, so no findings.
     "NavDiagrams": ["NavSource", "NavModel", "NavAnswers"],
+    // Pictures told as documents.
+    "NavPages": ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"],
     "NavProcess": [],
     "NavDrawing": ["NavProcess", "NavDiagrams"],
     "NavEngine": [
@@ -35,7 +37,8 @@ import Testing
     // The only code that is linked with Graphviz: a crash in it ends a helper process.
     "navgraph-draw": ["NavDiagrams", "NavDrawing", "GraphvizShim"],
     "navgraph": [
-      "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavDrawing", "NavEngine", "ArgumentParser",
+      "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavPages", "NavDrawing", "NavEngine",
+      "ArgumentParser",
     ],
   ]
 

@@ -47,7 +47,7 @@ import Testing
     #expect(labels.contains("－ CheckoutView"))
     let captions = graph.edges.compactMap { $0.attributes.first { $0.name == "headlabel" }?.value }
     #expect(Set(captions).isSuperset(of: ["＋ push", "－ push", "－ sheet", "～ tab sheet"]))
-    let pale = graph.nodes.filter { $0.attributes.contains(DOTGraph.Attribute("color", Theme.same.stroke)) }
+    let pale = graph.nodes.filter { $0.attributes.contains(DOTGraph.Attribute("color", Theme.same.stroke.light)) }
     #expect(!pale.isEmpty)
   }
 

@@ -39,7 +39,7 @@ import Testing
       arrows == [
         "@main ShopApp -root-> RootView", "RootView -tab-> HomeView", "RootView -tab-> CartView",
         "HomeView -push-> ProductView\\n.product", "CartView -sheet-> CheckoutView", "CartView -push-> Route.coupon",
-        "CartView -push-> ProductView\\n.product loose", "? -push-> ProductView\\n.product",
+        "CartView -push loose-> ProductView\\n.product loose", "? -push-> ProductView\\n.product",
       ])
     #expect(drawing.clusters.map(\.id) == ["cluster_c1", "cluster_legend"])
   }

@@ -57,7 +57,7 @@ import Testing
     maker.go("A", "B", confidence: .possible)
     let plan = try DiagramPlan(maker.graph)
     #expect(plan.edges.map(\.isPossible) == [true] && plan.legend.showsPossible)
-    #expect(DOTWriter.text(DOTGraph(plan)).contains(Theme.possible.colour))
+    #expect(DOTWriter.text(DOTGraph(plan)).contains(Theme.possible.colour.light))
   }
 
   @Test func deadCodeIsLeftOutAndCounted() throws {
@@ -79,22 +79,28 @@ import Testing
     #expect(DOTWriter.text(DOTGraph(plan)).contains("⚠ unreachable-screen"))
   }
 
-  @Test func aScreenThatManyShowKeepsOneArrow() throws {
+  @Test func aScreenThatManyShowKeepsOneArrowAndIsNamedByNumber() throws {
     var maker = GraphMaker()
     maker.screen("LoginView")
     maker.screen("RootView")
     maker.enter("RootView")
     for index in 0..<25 {
       maker.screen("Page\(index)View")
-      maker.go("RootView", "Page\(index)View")
+      maker.go("RootView", "Page\(index)View", .tab)
       maker.go("Page\(index)View", "LoginView", .sheet)
     }
     let plan = try DiagramPlan(maker.graph)
     let login = try node("LoginView", plan)
     #expect(plan.edges.count { $0.head == login } == 1)
+    #expect(plan.nodes[login].number == 1)
+    #expect(plan.nodes[login].lines.first == "1 · LoginView")
     #expect(plan.nodes[login].remarks.contains("from 25 screens"))
-    #expect(plan.nodes.count { $0.remarks.contains("sheet → LoginView") } == 24)
-    #expect(plan.notes.contains { $0.contains("one arrow; the other 24") })
+    #expect(plan.nodes.count { $0.remarks == ["⇢ 1"] } == 24)
+    #expect(plan.legend.showsCovers && !plan.legend.showsMoves)
+    #expect(plan.folded.count == 24)
+    #expect(plan.notes.contains { $0.hasPrefix("24 arrows beside the shortest ways are written as the number") })
+    let whole = try DiagramPlan(maker.graph, options: DiagramOptions(folding: .never))
+    #expect(whole.folded.isEmpty && whole.edges.count { whole.nodes[$0.head].name == "LoginView" } == 25)
   }
 
   @Test func screensWithoutArrowsBecomeAList() throws {
@@ -103,7 +109,8 @@ import Testing
     let plan = try DiagramPlan(maker.graph, options: DiagramOptions(marks: ["Lone3View": ["unreachable-screen"]]))
     let list = try #require(plan.nodes.first { $0.role == .list })
     #expect(list.name == "29 screens without any transition")
-    #expect(list.remarks.last == "and 9 more")
+    #expect(list.rows.map(\.screen) == list.rows.map(\.screen).sorted() && list.rows.count == 29)
+    #expect(list.lines.contains("Lone11View"))
     #expect(plan.nodes.contains { $0.screen == "Lone3View" }, "what is flagged is never folded away")
   }
 
@@ -112,12 +119,13 @@ import Testing
     for index in 0..<60 { maker.screen("S\(index)", module: "M\(index % 3)") }
     for index in 0..<59 { maker.go("S\(index)", "S\(index + 1)") }
     maker.enter("S0")
-    var builder = PlanBuilder(maker.graph, DiagramOptions(), selected: maker.graph.screens.map(\.id))
-    builder.largestSinglePicture = 50
-    let plan = builder.plan()
+    var options = DiagramOptions()
+    options.largestPicture = 16
+    let plan = try DiagramPlan(maker.graph, options: options)
     #expect(plan.nodes.map(\.name) == ["@main ShopApp", "M0", "M1", "M2"])
+    #expect(plan.nodes.dropFirst().allSatisfy { $0.role == .group && $0.rows.count == 20 })
     #expect(try edge("M0", "M1", plan).caption == "20")
-    #expect(plan.notes.first?.hasPrefix("60 screens are too many for one picture") == true)
+    #expect(plan.notes.contains { $0.hasPrefix("60 screens are too many to be read in one picture: 3 groups") })
   }
 
   @Test func groupsFollowTheFlowOrAreLeftOut() throws {
