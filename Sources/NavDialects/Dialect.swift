@@ -1,6 +1,8 @@
 /// A framework's vocabulary of navigation, as a table. If a framework needs code, the table lacks a column: add the column.
 public struct Dialect: Sendable {
   public var id: String
+  /// The modules of which a program must import one for the dialect to be spoken in it; empty: it always is.
+  public var modules: [String]
   /// Types of screens: what their subclasses and conformers show fills a stack level, a modal, a tab or a window.
   public var viewControllerBases: [String]
   public var viewProtocols: [String]
@@ -26,15 +28,52 @@ public struct Dialect: Sendable {
   public var storyboards: [StoryboardRow]
   /// Calls that make a scene of the storyboard they are called on: `instantiateViewController(withIdentifier:)`.
   public var scenes: [SceneRow]
+  /// Generic types of the library that stand for what they are made of: `Route<Screen>`.
+  public var wrapperTypes: [String]
+  /// Those that hold several values of their first generic argument: `Routes<Screen>`.
+  public var sequenceTypes: [String]
+  /// Other generic types of the library that rows speak of. The library's own source, where it stands beside an app, does not
+  /// say more of them than the rows.
+  public var libraryTypes: [String]
+  /// Members that lay a value on a path in one manner: `[.root(.home), .sheet(.help)]`.
+  public var steps: [String: Manner]
+  /// Types whose members are those of the state they are made around: `StoreOf<Feature>`.
+  public var lenses: [LensRow]
+  /// Nested types that a macro writes: `Destination.State` of `@Reducer enum Destination`.
+  public var writtenTypes: [WrittenTypeRow]
+  /// Closures whose parameters nothing in the program declares: `Reduce { state, action in … }`.
+  public var closures: [ClosureRow]
+  /// Members of the library's objects that stand for the object itself: `coordinator.strongRouter`.
+  public var identities: [String]
+  /// Properties of the library's objects that hold what they show: `root` of a flow.
+  public var contents: [String]
+  /// Functions that the library calls with a route.
+  public var handlers: [HandlerRow]
+  /// Calls that show a route as its handler says.
+  public var triggers: [TriggerRow]
+  /// Attributes whose properties are routes.
+  public var routeProperties: [RoutePropertyRow]
+  /// Attributes of a type that name the routes it takes: `@Coordinator(ShopRoute.self)`.
+  public var routeMarks: [String]
+  /// Properties of a route that say how it appears.
+  public var manners: [String]
+  public var textRoutes: [TextRouteRow]
+  public var textCalls: [TextCallRow]
 
   public init(
-    id: String, viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
+    id: String, modules: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
     calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
-    storyboards: [StoryboardRow] = [], scenes: [SceneRow] = []
+    storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
+    wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
+    lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], closures: [ClosureRow] = [],
+    identities: [String] = [], contents: [String] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
+    routeMarks: [String] = [], manners: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
+    textCalls: [TextCallRow] = []
   ) {
     self.id = id
+    self.modules = modules
     self.viewControllerBases = viewControllerBases
     self.viewProtocols = viewProtocols
     self.presentableSuffixes = presentableSuffixes
@@ -48,180 +87,21 @@ public struct Dialect: Sendable {
     self.wrappers = wrappers
     self.storyboards = storyboards
     self.scenes = scenes
-  }
-}
-
-/// How the screen appears. The linker turns it into the graph's own kind.
-public enum Manner: String, Sendable, CaseIterable {
-  case push, sheet, fullScreenCover, popover, present, tab, split, root, window, child
-  /// As the segue says whose identifier the argument is.
-  case segue
-}
-
-/// Which argument of a call.
-public enum ArgumentSelector: Sendable, Hashable {
-  /// Zero-based, counted over all arguments.
-  case position(Int)
-  case label(String)
-  /// What the call is made on: `launchRouter.launch(from: window)`.
-  case receiver
-}
-
-/// `receiver.name(… argument …)` shows its argument.
-public struct CallRow: Sendable {
-  public var name: String
-  public var argument: ArgumentSelector
-  public var manner: Manner
-  /// Labels that the call must have.
-  public var requires: [String]
-  /// Labels that it must not have.
-  public var forbids: [String]
-  /// Bases of the receiver's type, where the name alone would be too weak; empty: any receiver.
-  public var receivers: [String]
-
-  public init(
-    _ name: String, _ argument: ArgumentSelector, _ manner: Manner, requires: [String] = [], forbids: [String] = [],
-    receivers: [String] = []
-  ) {
-    self.name = name
-    self.argument = argument
-    self.manner = manner
-    self.requires = requires
-    self.forbids = forbids
-    self.receivers = receivers
-  }
-}
-
-/// `.name(state: $x) { content }` presents its content while the state is true or has a value.
-public struct PresentationRow: Sendable {
-  public enum State: Sendable { case isPresented, item }
-  public var name: String
-  /// The label of the binding.
-  public var label: String
-  public var state: State
-  public var manner: Manner
-
-  public init(_ name: String, _ label: String, _ state: State, _ manner: Manner) {
-    self.name = name
-    self.label = label
-    self.state = state
-    self.manner = manner
-  }
-}
-
-/// `.name(for: T.self) { value in content }`.
-public struct RegistrationRow: Sendable {
-  public var name: String
-  public var label: String
-  public var manner: Manner
-  public init(_ name: String, _ label: String, _ manner: Manner) {
-    self.name = name
-    self.label = label
-    self.manner = manner
-  }
-}
-
-/// `Name { content }`: the content is a screen of its own, or several.
-public struct ContainerRow: Sendable {
-  public var name: String
-  public var manner: Manner
-  /// The label of the binding to the stack's path or the selection; nil where there is none.
-  public var binding: String?
-  /// Whether each child of the content is a screen (tabs), or the content as a whole is one.
-  public var eachChild: Bool
-  public var isStack: Bool
-  public var isScene: Bool
-  /// Whether children behind the first are shown beside it, as the detail of a split view.
-  public var hasColumns: Bool
-
-  public init(
-    _ name: String, _ manner: Manner, binding: String? = nil, eachChild: Bool = false, isStack: Bool = false, isScene: Bool = false,
-    hasColumns: Bool = false
-  ) {
-    self.name = name
-    self.manner = manner
-    self.binding = binding
-    self.eachChild = eachChild
-    self.isStack = isStack
-    self.isScene = isScene
-    self.hasColumns = hasColumns
-  }
-}
-
-/// `Name(selection: $x)` shows what `x` is set to.
-public struct SelectionRow: Sendable {
-  public var name: String
-  public var label: String
-  public var manner: Manner
-  public init(_ name: String, _ label: String, _ manner: Manner) {
-    self.name = name
-    self.label = label
-    self.manner = manner
-  }
-}
-
-/// `Name(value: v)`, `Name(destination: …)`, `Name { destination } label: { … }`.
-public struct LinkRow: Sendable {
-  public var name: String
-  public var valueLabel: String?
-  public var destinationLabel: String?
-  /// Labels of bindings that trigger it: `isActive`, `selection`.
-  public var stateLabels: [String]
-  /// The label of the value that the state must have.
-  public var tagLabel: String?
-  public init(_ name: String, value: String?, destination: String?, states: [String], tag: String? = nil) {
-    self.name = name
-    tagLabel = tag
-    valueLabel = value
-    destinationLabel = destination
-    stateLabels = states
-  }
-}
-
-/// `receiver.name = value` shows the value.
-public struct AssignmentRow: Sendable {
-  public var name: String
-  public var manner: Manner
-  /// Whether the value is an index into the receiver's tabs rather than a screen.
-  public var isIndex: Bool
-  public init(_ name: String, _ manner: Manner, isIndex: Bool = false) {
-    self.name = name
-    self.manner = manner
-    self.isIndex = isIndex
-  }
-}
-
-/// `Name(label: screen)` stands for the screen.
-public struct WrapperRow: Sendable {
-  public var name: String
-  /// The label of the screen's argument; nil for the first or trailing argument.
-  public var label: String?
-  public init(_ name: String, _ label: String?) {
-    self.name = name
-    self.label = label
-  }
-}
-
-/// `Name(label: "Main")` stands for the storyboard of that name.
-public struct StoryboardRow: Sendable {
-  public var name: String
-  public var label: String
-  /// Whether it holds scenes of the Mac.
-  public var isMac: Bool
-  public init(_ name: String, _ label: String, isMac: Bool) {
-    self.name = name
-    self.label = label
-    self.isMac = isMac
-  }
-}
-
-/// `storyboard.name(label: "Detail")` makes the scene of that identifier.
-public struct SceneRow: Sendable {
-  public var name: String
-  /// The label of the identifier; nil where the storyboard's initial scene is made.
-  public var label: String?
-  public init(_ name: String, _ label: String?) {
-    self.name = name
-    self.label = label
+    self.wrapperTypes = wrapperTypes
+    self.sequenceTypes = sequenceTypes
+    self.libraryTypes = libraryTypes
+    self.steps = steps
+    self.lenses = lenses
+    self.writtenTypes = writtenTypes
+    self.closures = closures
+    self.identities = identities
+    self.contents = contents
+    self.handlers = handlers
+    self.triggers = triggers
+    self.routeProperties = routeProperties
+    self.routeMarks = routeMarks
+    self.manners = manners
+    self.textRoutes = textRoutes
+    self.textCalls = textCalls
   }
 }

@@ -47,8 +47,3 @@ extension Dialect {
     ]
   )
 }
-
-extension Dialect {
-  /// Every dialect, in a fixed order.
-  public static let all: [Dialect] = [swiftUI, uiKit, ribs]
-}

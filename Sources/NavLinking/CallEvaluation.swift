@@ -21,8 +21,20 @@ extension Walk {
       }
     case .implicitMember:
       if node.name == names.initName, let expected = linkage.expectedType(of: ref) { return made(expected, by: ref, frame) }
+      // `.init(view)` of a type that nothing tells: an erased view.
+      if node.name == names.initName, linkage.expectedType(of: ref) == nil, let only = program.secondChild(ref), program.label(only).isNone,
+        linkage.arguments(of: ref).count == 1
+      {
+        return values(of: only, frame).filter(\.isKnown)
+      }
       if let id = linkage.expectedEnum(of: ref, node.name), linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
     default: break
+    }
+    // `HomeViewController.fromNib()`
+    if node.kind == .member, let base = program.firstChild(callee), case .meta(.project(let id)) = linkage.typeOf(base), linkage.isScreenLike(id),
+      let target = linkage.callTargets(of: ref).functions.first, linkage.givesSelf(target)
+    {
+      return [.object(id, nil)]
     }
     // `resolve(X.self)` gives an X.
     let asked = linkage.askedType(of: ref)
@@ -88,7 +100,10 @@ extension Walk {
   }
 
   private func wrapped(by label: String?, _ call: NodeRef) -> NodeRef? {
-    if let label { return linkage.argument(label, of: call) }
+    if let label {
+      return linkage.argument(label, of: call)
+        ?? linkage.arguments(of: call).last { program[$0].kind == .closure && program[$0].flags.contains(.trailing) && program.label($0).isNone }
+    }
     return linkage.arguments(of: call).first
   }
 

@@ -11,13 +11,14 @@ extension SinkFlow {
         guard let callee = program.firstChild(call), program[callee].kind == .name,
           case .type(.external) = linkage.meaning(of: name, at: callee)
         else { continue }
+        if !container.hasRoot { continue }
         if container.isScene {
           sendScene(call, container)
         } else if container.eachChild {
           if !isPaged(call), let content = contentArgument(of: call) { sendTabs(content, container.manner) }
         } else if container.manner == .split {
           for column in linkage.arguments(of: call) where program[column].kind == .closure { sendContent(column, .split) }
-        } else if let content = contentArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content) {
+        } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content) {
           if container.hasColumns { sendColumns(content) }
           sendContent(content, container.manner)
         }
@@ -40,6 +41,13 @@ extension SinkFlow {
         send(expression, Sink(manner: .split), at: telling(expression))
       }
     }
+  }
+
+  /// What a container shows first; what else it is given, such as its `destination`, is shown later.
+  private func rootArgument(of call: NodeRef) -> NodeRef? {
+    linkage.argument("root", of: call)
+      ?? linkage.arguments(of: call).first { program[$0].kind == .closure && program.label($0).isNone && program[$0].flags.contains(.trailing) }
+      ?? contentArgument(of: call)
   }
 
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
@@ -191,6 +199,8 @@ extension SinkFlow {
           linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
         else { continue }
         guard startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        // Shown by a state whose writes say more.
+        if presentations.contains(where: { program.isInside(built, $0.content) }) { continue }
         send(statement, Sink(manner: .root), at: built)
       }
     }

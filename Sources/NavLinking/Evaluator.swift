@@ -233,6 +233,8 @@ struct Walk {
     if let bound = boundType(base, frame) { type = .meta(bound) }
     if case .meta(let inner) = type {
       if name == names.selfValue { return [.meta(inner)] }
+      // `DetailView.init` given as a function makes one.
+      if name == names.initName, case .project(let id) = inner, linkage.isScreenLike(id) { return [.object(id, nil)] }
       if case .project(let id) = inner {
         if linkage.hasCase(name, id) { return [.route(id, name, callAround(ref), frame)] }
         if let property = linkage.findProperty(name, in: id) { return values(of: property, receiver: .meta(inner), frame) }
@@ -271,6 +273,12 @@ struct Walk {
     if let id, let property = linkage.findProperty(name, in: id) {
       return values(of: property, receiver: value, frame)
     }
+    if linkage.dialects.identities.contains(name) {
+      switch value {
+      case .object, .typed(.project), .parameter, .slot: return [value]
+      default: break
+      }
+    }
     switch value {
     case .object(let id, let construction):
       if linkage.isScreenLike(id) { return [value] }
@@ -286,6 +294,14 @@ struct Walk {
   /// The screens that an object was made with, of those that its type does not keep in a property of its own: what a
   /// router of a library gives as its `viewController`.
   mutating func carried(by id: TypeID, _ construction: Construction?) -> [Value] {
+    let initial = linkage.initialRoutes(of: id)
+    if !initial.isEmpty { return initial }
+    for name in linkage.dialects.contents {
+      if let property = linkage.findProperty(name, in: id) {
+        let held = values(of: property, receiver: construction.map { .object(id, $0) }, nil).filter(\.isKnown)
+        if !held.isEmpty { return held }
+      }
+    }
     var found: [Value] = []
     let constructions = construction.map { [$0] }
       ?? implementations(of: id).flatMap { linkage.constructions(of: $0) }.prefix(4).map { Construction(call: $0, frame: nil) }

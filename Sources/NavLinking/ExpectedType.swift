@@ -168,6 +168,20 @@ extension Linkage {
     }
     // Payloads of enum cases.
     if let payload = expectedPayload(argument, callee: callee, all) { return payload }
+    if let event = sentEvent(callee) { return event }
+    if let taken = triggeredType(argument, callee) { return taken }
+    if let rows = dialects.calls[program[callee].name], rows.contains(where: { $0.argument == .label(text(program.label(argument))) }) {
+      let receiver = program[callee].kind == .member ? program.firstChild(callee).map(typeOf) : enclosingType(callee).map { .project($0) }
+      if let taken = receiver.flatMap({ valueTaken(by: $0) }), isEnum(taken) { return taken }
+    }
+    if let first = all.first, first == argument {
+      if stepManner(callee) != nil { return expectedType(of: call) }
+      if dialects.calls[program[callee].name] != nil, program[callee].kind == .member, let base = program.firstChild(callee),
+        let taken = valueTaken(by: typeOf(base))
+      {
+        return taken
+      }
+    }
     // Arrays and typed paths.
     if program[callee].kind == .member, let base = program.firstChild(callee) {
       switch text(program[callee].name) {
@@ -205,6 +219,7 @@ extension Linkage {
       return assignedClosureParameter(closure, index)
     }
     if let declared = declaredClosureParameter(closure, of: call, index) { return declared }
+    if let known = libraryClosureParameter(closure, of: call, index) { return known }
     // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
     for argument in arguments(of: call) where argument != closure {
       let label = text(program.label(argument))
@@ -279,7 +294,9 @@ extension Linkage {
       switch typeOf(base) {
       case .project(let id), .meta(.project(let id)):
         return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) }
-      default: return nil
+      case let type:
+        if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id) }
+        return nil
       }
     case .subscript, .unary:
       return program.firstChild(ref).flatMap(propertyWritten)

@@ -6,11 +6,13 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   func findLinks() {
-    for (name, row) in linkage.dialects.links {
+    for (name, rows) in linkage.dialects.links.sorted(by: { $0.key.raw < $1.key.raw }) {
       for call in linkage.calls(of: name) + delegatingInitialisers(of: name) {
+        guard let row = rows.first(where: { fits($0, call) }) ?? rows.first else { continue }
         // An initialiser that the program adds says itself what it leads to.
         guard linkage.callTargets(of: call).functions.isEmpty else { continue }
-        let manner: Manner = isInSelectableList(call) ? .split : .push
+        let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
+        let manner: Manner = told ?? (isInSelectableList(call) ? .split : .push)
         if let label = row.valueLabel, let value = linkage.argument(label, of: call) {
           sendValue(value, Sink(manner: manner, byValue: true), at: call)
           continue
@@ -34,6 +36,11 @@ extension SinkFlow {
         send(destination, Sink(manner: .push), at: call)
       }
     }
+  }
+
+  /// Whether a call has the value that a row speaks of.
+  private func fits(_ row: LinkRow, _ call: NodeRef) -> Bool {
+    row.valueLabel.map { linkage.argument($0, of: call) != nil } ?? false
   }
 
   func linkDestination(_ call: NodeRef) -> NodeRef? {

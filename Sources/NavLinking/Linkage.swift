@@ -36,6 +36,8 @@ final class Linkage {
   var initialisationsMemo: [TypeID: [NodeRef]]?
   var madeMemo: [NodeRef: MadeCase] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]
+  var initialRoutesMemo: [TypeID: [Value]] = [:]
+  var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
 
   // MARK: Storyboards
   var storyboards: StoryboardScenes
@@ -60,9 +62,9 @@ final class Linkage {
     self.names = names
     self.storyboards = storyboards
     self.storyboardWords = storyboardWords
-    declarations = DeclarationCollector.collect(program)
     self.dialects = DialectIndex(dialects, symbols: program.symbols)
-    traits = NameTraits(program.symbols, presentableSuffixes: self.dialects.presentableSuffixes)
+    declarations = DeclarationCollector.collect(program).addingRouteProperties(Set(self.dialects.routeProperties.keys), program)
+    traits = NameTraits(program.symbols, dialects: self.dialects)
     self.storyboards.findTypes(self)
   }
 
@@ -71,43 +73,3 @@ final class Linkage {
   /// `Outer.Inner`, without the module.
   func path(of id: TypeID) -> String { declarations.path(of: id, program.symbols) }
 }
-
-/// The rows of the dialects in force, by the symbols of their names.
-struct DialectIndex: Sendable {
-  var calls: [Symbol: [CallRow]] = [:]
-  var presentations: [Symbol: [PresentationRow]] = [:]
-  var registrations: [Symbol: [RegistrationRow]] = [:]
-  var containers: [Symbol: ContainerRow] = [:]
-  var selections: [(name: Symbol, row: SelectionRow)] = []
-  var links: [Symbol: LinkRow] = [:]
-  var assignments: [Symbol: AssignmentRow] = [:]
-  var wrappers: [Symbol: WrapperRow] = [:]
-  var storyboards: [Symbol: StoryboardRow] = [:]
-  var scenes: [Symbol: [SceneRow]] = [:]
-  var presentableSuffixes: [String] = []
-  var viewControllerBases: Set<Symbol> = []
-  var viewProtocols: Set<Symbol> = []
-  /// Every name that some row speaks of.
-  var names: Set<Symbol> = []
-
-  init(_ dialects: [Dialect], symbols: SymbolTable) {
-    for dialect in dialects {
-      presentableSuffixes += dialect.presentableSuffixes
-      for row in dialect.calls { if let name = symbols.find(row.name) { calls[name, default: []].append(row) } }
-      for row in dialect.presentations { if let name = symbols.find(row.name) { presentations[name, default: []].append(row) } }
-      for row in dialect.registrations { if let name = symbols.find(row.name) { registrations[name, default: []].append(row) } }
-      for row in dialect.containers { if let name = symbols.find(row.name) { containers[name] = row } }
-      for row in dialect.selections { if let name = symbols.find(row.name) { selections.append((name, row)) } }
-      for row in dialect.links { if let name = symbols.find(row.name) { links[name] = row } }
-      for row in dialect.assignments { if let name = symbols.find(row.name) { assignments[name] = row } }
-      for row in dialect.wrappers { if let name = symbols.find(row.name) { wrappers[name] = row } }
-      for row in dialect.storyboards { if let name = symbols.find(row.name) { storyboards[name] = row } }
-      for row in dialect.scenes { if let name = symbols.find(row.name) { scenes[name, default: []].append(row) } }
-      viewControllerBases.formUnion(dialect.viewControllerBases.compactMap { symbols.find($0) })
-      viewProtocols.formUnion(dialect.viewProtocols.compactMap { symbols.find($0) })
-    }
-    names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys)
-  }
-}
-

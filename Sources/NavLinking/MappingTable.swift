@@ -40,6 +40,7 @@ struct MappingTable {
     addCaseContents(linkage, flow, screenID)
     addTabs(linkage, flow, screenID)
     addRegistrations(linkage, flow, screenID)
+    addHandled(linkage, flow, screenID)
     addPushes(linkage, flow, needed)
     findAlerts(linkage)
   }
@@ -182,6 +183,21 @@ struct MappingTable {
     for (key, screens) in PushMappings(linkage: linkage, flow: flow, wanted: unmapped).screens() {
       chosen.insert(key.type)
       entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
+    }
+  }
+
+  /// What the handlers of routes show for each case.
+  private mutating func addHandled(_ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String) {
+    for type in flow.handled.enums.sorted() {
+      for info in linkage.declarations[type].cases {
+        let key = RouteKey(type: type, name: info.name)
+        let outcome = flow.handled.whole(key)
+        var entry = entries[type]?[info.name] ?? Entry()
+        entry.screens.formUnion(outcome.screens)
+        entry.named.formUnion(outcome.screens)
+        entry.handling = Self.stronger(entry.handling, outcome.screens.isEmpty ? .unknown : .screen)
+        entries[type, default: [:]][info.name] = entry
+      }
     }
   }
 

@@ -184,9 +184,10 @@ struct LinkPlaces {
   }
 
   private func form(_ call: NodeRef) -> LinkSite.Form {
-    guard let row = program.firstChild(call).flatMap({ linkage.dialects.links[program[$0].name] }) else { return .view }
-    if let label = row.valueLabel, linkage.argument(label, of: call) != nil { return .value }
-    return row.stateLabels.contains { linkage.argument($0, of: call) != nil } ? .state : .view
+    guard let rows = program.firstChild(call).flatMap({ linkage.dialects.links[program[$0].name] }) else { return .view }
+    func has(_ label: String) -> Bool { linkage.argument(label, of: call) != nil }
+    if rows.contains(where: { $0.valueLabel.map(has) ?? false }) { return .value }
+    return rows.contains { $0.stateLabels.contains(where: has) } ? .state : .view
   }
 
   private func viewHolders(_ call: NodeRef) -> [ViewHolder] {

@@ -44,8 +44,8 @@ struct NameTraits: Sendable {
   /// `navigationDestination`, `flowDestination` …; not `dropDestination`, which takes dragged values.
   private(set) var destinations: [Symbol] = []
 
-  init(_ symbols: SymbolTable, presentableSuffixes: [String]) {
-    let suffixes = presentableSuffixes.map { Array($0.utf8) }
+  init(_ symbols: SymbolTable, dialects: DialectIndex) {
+    let suffixes = dialects.presentableSuffixes.map { Array($0.utf8) }
     let controller = Array("ViewController".utf8)
     let hosting = Array("HostingController".utf8)
     let endings = [Array("estination".utf8), Array("estinations".utf8)]
@@ -90,6 +90,8 @@ struct NameTraits: Sendable {
         if suffixes.contains(where: { has(range, $0) }) { traits[raw].insert(.isPresentable) }
       }
     }
+    for name in dialects.wrapperTypes { traits[Int(name.raw)].insert(.isWrapper) }
+    for name in dialects.sequenceTypes { traits[Int(name.raw)].insert(.isSequence) }
     for (words, trait) in Self.words {
       for word in words { if let symbol = symbols.find(word), !symbol.isNone { traits[Int(symbol.raw)].insert(trait) } }
     }

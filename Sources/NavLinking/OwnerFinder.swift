@@ -214,12 +214,27 @@ final class OwnerFinder {
         path.cuts += 1
         continue
       }
+      if let inner = linkage.innermostCase(expression, of: type), inner != key, climbChild(inner, parent, &path, &found) { continue }
       for site in linkage.constructionSites(of: name, in: type) where !isInside(site, parent) { climb(site, &path, &found) }
     }
     guard !found.screens.isEmpty else { return false }
     answer.screens.formUnion(found.screens)
     answer.reachesEntry = answer.reachesEntry || found.reachesEntry
     return true
+  }
+
+  /// An event that a child sent, and of which its parent was told: the child is asked.
+  private func climbChild(_ event: RouteKey, _ parent: NodeRef, _ path: inout Path, _ found: inout Answer) -> Bool {
+    guard path.cases.insert(event).inserted else {
+      path.cuts += 1
+      return false
+    }
+    var inner = Answer()
+    for site in linkage.constructionSites(of: event.name, in: event.type) where !isInside(site, parent) { climb(site, &path, &inner) }
+    if inner.screens.isEmpty, let sender = declarations[event.type].outer { climb(maker: sender, &path, &inner) }
+    found.screens.formUnion(inner.screens)
+    found.reachesEntry = found.reachesEntry || inner.reachesEntry
+    return !inner.screens.isEmpty
   }
 
   private func switchAround(_ arm: NodeRef) -> NodeRef? {

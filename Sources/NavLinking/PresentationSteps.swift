@@ -22,12 +22,56 @@ extension SinkFlow {
     for (name, rows) in linkage.dialects.presentations.sorted(by: { $0.key.raw < $1.key.raw }) {
       for call in linkage.calls(of: name) {
         for row in rows {
-          guard let binding = linkage.argument(row.label, of: call), let content = contentArgument(of: call), content != binding else { continue }
+          guard let binding = labelled(row.label, of: call),
+            let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call), content != binding
+          else { continue }
           presentations.append(
-            PresentationSite(call: call, binding: binding, content: content, isItem: row.state == .item, manner: row.manner))
+            PresentationSite(
+              call: call, binding: binding, content: content, isItem: row.state == .item,
+              manner: row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:)) ?? row.manner,
+              tag: row.caseLabel.flatMap { linkage.argument($0, of: call) }))
           break
         }
       }
+    }
+    for (name, rows) in linkage.dialects.parts.sorted(by: { $0.key.raw < $1.key.raw }) {
+      for call in linkage.calls(of: name) { findCondition(call, rows) }
+    }
+  }
+
+  /// `if let store = store.scope(state: \.destination?.help) { HelpView(store: store) }` shows one case of a state.
+  private func findCondition(_ call: NodeRef, _ rows: [PartRow]) {
+    guard let binding = program.parent(call), program[binding].kind == .optionalBinding, let condition = program.parent(binding),
+      program[condition].kind == .ifStmt, let content = program.first(condition, .block), linkage.part(call)?.narrowed != nil,
+      let row = rows.first(where: { linkage.argument($0.label, of: call) != nil })
+    else { return }
+    let manner = isWhole(condition) ? .root : row.manner
+    presentations.append(PresentationSite(call: call, binding: call, content: content, isItem: true, manner: manner))
+  }
+
+  /// Whether a statement is all that the body around shows, or one of its choices.
+  private func isWhole(_ statement: NodeRef) -> Bool {
+    var child = statement
+    while let here = program.parent(child) {
+      switch program[here].kind {
+      case .accessor, .funcDecl, .varDecl: return true
+      case .block, .clause, .closure, .caseArm:
+        if program[child].kind != .block, program.members(here).contains(where: { $0 != child && isShown($0) }) { return false }
+      case .ifStmt, .switchStmt, .conditional: break
+      case .call:
+        guard let callee = program.firstChild(here), linkage.text(program[callee].name) == "Group" || program[callee].kind == .member else { return false }
+      case .member: break
+      default: return false
+      }
+      child = here
+    }
+    return false
+  }
+
+  private func isShown(_ statement: NodeRef) -> Bool {
+    switch program[statement].kind {
+    case .parameter, .pattern, .varDecl, .funcDecl: false
+    default: true
     }
   }
 
@@ -129,7 +173,9 @@ extension SinkFlow {
   }
 
   private func tagName(_ presentation: PresentationSite) -> Symbol? {
-    guard let tag = presentation.tag, case .route(_, let name, _, _)? = linkage.evaluate(tag).first else { return nil }
+    guard let tag = presentation.tag else { return nil }
+    if program[tag].kind == .keyPath { return program.firstChild(tag).map { program[$0].name } }
+    guard case .route(_, let name, _, _)? = linkage.evaluate(tag).first else { return nil }
     return name
   }
 
@@ -342,7 +388,9 @@ extension Linkage {
       for index in declarations.properties.indices {
         let property = declarations.properties[index]
         guard case .type(let owner) = property.owner, property.getter == nil else { continue }
-        if case .project(let held) = declaredType(of: PropertyID(index)) { all[held, default: []].append(owner) }
+        let type = declaredType(of: PropertyID(index))
+        if case .project(let held) = type { all[held, default: []].append(owner) }
+        for subject in subjects(of: type) { all[subject, default: []].append(owner) }
       }
       propertiesByType = all
     }

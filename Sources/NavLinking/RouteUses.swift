@@ -13,7 +13,9 @@ struct RouteUses {
   init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, isLive: (NodeRef) -> Bool) {
     for draft in flow.drafts {
       // A state that a screen's content is chosen by is no route: `.loading`, `.loaded`.
-      if case .route(let type, _) = draft.target, draft.manner != .root, draft.manner != .child { types.insert(type) }
+      if case .route(let type, _) = draft.target, (draft.manner != .root && draft.manner != .child) || flow.handled.enums.contains(type) {
+        types.insert(type)
+      }
     }
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }
@@ -25,7 +27,11 @@ struct RouteUses {
         }
       }
     }
+    for type in flow.handled.enums where linkage.declarations[type].kind == .enumeration { types.insert(type) }
     types = types.filter { !linkage.declarations[$0].cases.isEmpty }
+    for (key, sites) in flow.handled.triggered where linkage.declarations[key.type].kind != .enumeration {
+      constructions[key, default: []] += sites.filter(isLive)
+    }
     let reasons = OpenReasons(linkage)
     for type in types.sorted() {
       collect(type, linkage, isLive)

@@ -41,7 +41,11 @@ extension Linkage {
         index += 1
       }
       if index == 0, let number = traits.anonymous[name] { return .closureParameter(here, index: number) }
-    case .ifStmt, .whileStmt, .guardStmt:
+    case .ifStmt:
+      // What a condition binds is not seen behind `else`.
+      if let block = program.first(here, .block), block < child { return nil }
+      return lookInConditions(here, before: child, for: name)
+    case .whileStmt, .guardStmt:
       return lookInConditions(here, before: child, for: name)
     case .caseArm, .catchClause:
       for pattern in program.children(here) where program[pattern].kind == .pattern {

@@ -50,6 +50,8 @@ struct Sink {
   var presenter: NodeRef?
   /// What the values are names of, where they are no screens themselves.
   var names: NamedSink?
+  /// Whether a route is shown as its handler says.
+  var isTrigger = false
 
   /// Adds a step to the way that values take into this sink.
   mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }
@@ -91,6 +93,8 @@ final class SinkFlow {
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
   var segueCalls: [SegueCall] = []
+  /// What the handlers of routes do for each of them.
+  var handled = HandledRoutes()
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
   struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
@@ -138,6 +142,7 @@ final class SinkFlow {
   }
 
   func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    if handled.isCapturing, handled.capture(value, sink) { return }
     if sendName(value, sink, at: site, expression) { return }
     switch value {
     case .scene(let identifier, let boards):
@@ -224,6 +229,14 @@ final class SinkFlow {
     _ type: TypeID, _ name: Symbol, _ node: NodeRef, _ frame: Frame?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef
   ) {
     guard let projection = sink.projections.first else {
+      if handled.enums.contains(type) {
+        trigger(RouteKey(type: type, name: name), node, frame, sink, at: site)
+        return
+      }
+      if sink.isTrigger, !linkage.mappedEnums.contains(type) { return }
+      var sink = sink
+      sink.isTrigger = false
+      if sink.manner != .root, let told = manner(toldBy: type, name) { sink.manner = told }
       emit(.route(type, name), sink, at: site)
       return
     }
@@ -327,6 +340,10 @@ final class SinkFlow {
 
   func emit(_ target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
+    if handled.isCapturing {
+      handled.note(target, sink.manner)
+      return
+    }
     if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
     if let function = helper(around: site), !promoting.contains(function) {
       // A helper of whoever calls it decides nothing itself.
@@ -406,6 +423,8 @@ extension Linkage {
 
   /// A view of the program that only surrounds other content: generic over it, or made with a closure that builds it.
   func isWrapperView(_ id: TypeID) -> Bool {
+    // What has a state of its own is more than its content.
+    if declarations[id].properties.contains(where: { !subjects(of: declaredType(of: $0)).isEmpty }) { return false }
     if declarations[id].isGeneric, isView(id) { return true }
     return declarations[id].properties.contains { property in
       guard let type = declarations[property].type else { return false }

@@ -16,6 +16,9 @@ extension SinkFlow {
     findWholeBodies()
     findCalls()
     findAssignments()
+    findHandlers()
+    findTriggers()
+    findTextRoutes()
     findSelections()
     findWindows()
     fillContainers()
@@ -51,7 +54,7 @@ extension SinkFlow {
   func findPaths() {
     for (name, container) in linkage.dialects.containers where container.isStack {
       for call in linkage.calls(of: name) {
-        guard let label = container.binding, let binding = linkage.argument(label, of: call) else { continue }
+        guard let label = container.binding, let binding = labelled(label, of: call) else { continue }
         bindPath(linkage.bindingTarget(binding), depth: 0)
       }
     }
@@ -66,6 +69,13 @@ extension SinkFlow {
       else { continue }
       sendValue(value, Sink(manner: .push, byValue: true), at: call)
     }
+  }
+
+  /// The argument with a row's label; for an empty one the first, where it has none.
+  func labelled(_ label: String, of call: NodeRef) -> NodeRef? {
+    guard label.isEmpty else { return linkage.argument(label, of: call) }
+    guard let first = linkage.arguments(of: call).first, program.label(first).isNone, program[first].kind != .closure else { return nil }
+    return first
   }
 
   /// The property in whose annotation or initial value a name stands.
@@ -103,12 +113,29 @@ extension SinkFlow {
   }
 
   func sendPath(_ id: PropertyID) {
-    for write in linkage.writes(to: id) where write.means == .assignment || write.means == .append {
+    for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
+      if sendSteps(value) { continue }
+      guard write.means == .assignment || write.means == .append else { continue }
       // A path built step by step has sent its values where they were appended; an empty one shows nothing.
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
       sendValue(value, Sink(manner: .push, byValue: true), at: write.site)
     }
+  }
+
+  /// `[.root(.home), .sheet(.help)]`: each step of a path in its own manner.
+  /// - Returns: whether the value is such a path.
+  private func sendSteps(_ value: NodeRef) -> Bool {
+    guard !linkage.dialects.steps.isEmpty else { return false }
+    var found = false
+    for element in linkage.listedElements(value) ?? [value] {
+      guard program[element].kind == .call, let callee = program.firstChild(element), let manner = linkage.stepManner(callee),
+        let shown = linkage.arguments(of: element).first
+      else { continue }
+      found = true
+      sendValue(shown, Sink(manner: manner, byValue: true), at: element)
+    }
+    return found
   }
 
   /// Sends a value that is shown by its type.
@@ -144,14 +171,30 @@ extension SinkFlow {
           // A method of the program's own that has the name is looked into instead.
           if program[call].kind == .call, isOwnMethod(call, row) { break }
           var sink = Sink(manner: manner(of: row, call))
-          sink.byValue = row.manner == .window
+          sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
-          sendOrLeave(shown, sink, at: call)
+          if row.byValue {
+            sink.presenter = nil
+            sendPushed(shown, sink, at: call)
+          } else {
+            sendOrLeave(shown, sink, at: call)
+          }
           break
         }
       }
     }
+  }
+
+  /// Sends a value that is shown by its type; where that is not told, what the receiver takes tells it: `FlowNavigator<Int>`.
+  private func sendPushed(_ value: NodeRef, _ sink: Sink, at call: NodeRef) {
+    if linkage.typeOf(value).isUnknown, !linkage.evaluate(value).contains(where: \.isKnown),
+      let taken = receiver(of: call).flatMap({ linkage.valueTaken(by: linkage.typeOf($0)) })
+    {
+      send(.typed(taken), sink, at: call, value)
+      return
+    }
+    sendValue(value, sink, at: call)
   }
 
   func fits(_ row: CallRow, _ call: NodeRef, _ arguments: [NodeRef]) -> Bool {
@@ -165,6 +208,7 @@ extension SinkFlow {
       switch linkage.typeOf(base) {
       case .external(let name, _): return row.receivers.contains(linkage.text(name))
       case .project(let id): return linkage.externalBases(id).contains { row.receivers.contains(linkage.text($0)) }
+      case .array: return row.receivers.contains("[]")
       default: return false
       }
     }
@@ -185,10 +229,57 @@ extension SinkFlow {
     return targets.functions.contains { linkage.declarations[$0].body != nil && !linkage.declarations[$0].modifiers.contains(.override) }
   }
 
+  /// The manner that an argument's case names: `.sheet`, `.push(animated: true)`; nil where it names none.
+  func manner(named argument: NodeRef) -> Manner? {
+    for index in program.subtree(argument) {
+      let node = program[NodeRef(index)]
+      if node.kind == .implicitMember || node.kind == .member, let manner = Manner.words[linkage.text(node.name)] { return manner }
+    }
+    return nil
+  }
+
+  /// How a route says itself that it appears: `var presentationStyle: Style { switch self { case .help: .sheet … } }`.
+  func manner(toldBy type: TypeID, _ name: Symbol) -> Manner? {
+    for property in linkage.dialects.manners {
+      guard let found = linkage.findProperty(property, in: type), let getter = linkage.declarations[found].getter else { continue }
+      for index in program.subtree(getter) where program[NodeRef(index)].kind == .switchStmt {
+        for arm in linkage.armsOf(NodeRef(index)) {
+          let isDefault = program[arm].flags.contains(.isDefault)
+          guard isDefault || linkage.caseNames(of: arm).contains(name), let block = program.first(arm, .block) else { continue }
+          return manner(named: block)
+        }
+      }
+      return manner(named: getter)
+    }
+    return nil
+  }
+
   func manner(of row: CallRow, _ call: NodeRef) -> Manner {
+    if let selector = row.mannerArgument {
+      let arguments = linkage.arguments(of: call)
+      let told: NodeRef?
+      switch selector {
+      case .position(let position): told = position < arguments.count ? arguments[position] : nil
+      case .label(let label): told = linkage.argument(label, of: call)
+      case .receiver: told = nil
+      }
+      return told.flatMap(manner(named:)) ?? row.manner
+    }
     guard row.name == "setViewControllers" || row.name == "viewControllers" else { return row.manner }
     if linkage.argument("direction", of: call) != nil { return .child }
+    if let list = program.secondChild(call), appends(list) { return .push }
     return isTabController(receiver(of: call), at: call) ? .tab : row.manner
+  }
+
+  /// `navigationController.viewControllers + [next]`, or a local that is that.
+  private func appends(_ list: NodeRef) -> Bool {
+    if program[list].kind == .name, case .local(let declaration) = linkage.meaning(of: program[list].name, at: list),
+      let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[value].kind != .name
+    {
+      return appends(value)
+    }
+    guard program[list].kind == .infix, linkage.text(program[list].name) == "+", let before = program.firstChild(list) else { return false }
+    return program[before].kind == .member && linkage.text(program[before].name) == "viewControllers"
   }
 
   func receiver(of call: NodeRef) -> NodeRef? {

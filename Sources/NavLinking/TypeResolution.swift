@@ -47,7 +47,9 @@ extension Linkage {
       if case .project(let id) = outer {
         if let nested = nestedType(node.name, in: id) { return nested }
         if node.name == names.id || text(node.name) == "ID" { return identifierType(of: id) }
-        return text(node.name) == "Type" ? .meta(outer) : .unknown
+        if text(node.name) == "Type" { return .meta(outer) }
+        // What a library's protocol declares for each type that conforms to it: `TodosCoordinator.Router`.
+        return dialects.routeProperties.isEmpty ? .unknown : .external(node.name, [outer])
       }
       if text(node.name) == "Type" { return .meta(outer) }
       // `Module.Type`
@@ -57,12 +59,13 @@ extension Linkage {
     if node.name == names.selfType { return enclosingType(type).map { .project($0) } ?? .unknown }
     if traits[node.name].contains(.isWrapper), let first = arguments.first { return resolve(first) }
     if traits[node.name].contains(.isSequence), let first = arguments.first { return .array(resolve(first)) }
-    if let found = lookUpType(node.name, from: type) { return found }
+    if !dialects.libraryTypes.contains(node.name), let found = lookUpType(node.name, from: type) { return found }
     return .external(node.name, arguments.map(resolve))
   }
 
   /// The type called `name`, seen from `place`: generic parameters, nested types outwards, then the module, then the program.
   func lookUpType(_ name: Symbol, from place: NodeRef) -> TypeRef? {
+    if dialects.libraryTypes.contains(name) { return nil }
     var at: NodeRef? = place
     while let here = at {
       let kind = program[here].kind
@@ -107,6 +110,7 @@ extension Linkage {
     if let alias = info.typealiases[name] {
       return program.children(alias).first { program[$0].kind.isType }.map { depth < 8 ? resolve($0) : .unknown }
     }
+    if depth == 0, let written = writtenType(name, in: id) { return written }
     guard depth < 4 else { return nil }
     for inherited in info.inherited where program[inherited].name != name {
       if case .project(let above) = resolveInherited(inherited), above != id, let found = nestedType(name, in: above, depth: depth + 1) {

@@ -69,12 +69,21 @@ extension Linkage {
       return program.parent(binding).map { typeOfName(name, at: $0) } ?? .unknown
     case .patternBinding(let bind): return typeOfBind(bind)
     case .property(let id): return declaredType(of: id)
-    case .type(let type): return .meta(type)
+    case .type(let type): return .meta(specialised(type, at: ref))
     case .functions(let functions): return functions.first.map { .function(result: resultType(of: $0)) } ?? .unknown
     case .unknown:
       if let plain = unprefixed(name) { return typeOfName(plain, at: ref) }
       return .unknown
     }
+  }
+
+  /// `StackState<Path.State>` as an expression: with the generic arguments that are written there.
+  private func specialised(_ type: TypeRef, at ref: NodeRef) -> TypeRef {
+    guard case .external(let name, let known) = type, known.isEmpty, program.size(ref) > 1 else { return type }
+    let arguments = program.children(ref).filter { program[$0].kind.isType }.map(resolve)
+    guard let first = arguments.first else { return type }
+    if traits[name].contains(.isWrapper) { return first }
+    return traits[name].contains(.isSequence) ? .array(first) : .external(name, arguments)
   }
 
   func ownerType(_ owner: Owner) -> TypeRef {
@@ -154,6 +163,7 @@ extension Linkage {
     switch baseType {
     case .project(let id):
       if let property = findProperty(name, in: id) { return declaredType(of: property) }
+      if dialects.identities.contains(name) { return baseType }
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
       if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
@@ -178,6 +188,11 @@ extension Linkage {
       default: return .unknown
       }
     case .external(let owner, _):
+      if let state = seen(through: baseType) {
+        if dialects.lenses[owner]?.whole.contains(text(name)) == true { return state }
+        if case .project(let id) = state, let property = findProperty(name, in: id) { return declaredType(of: property) }
+      }
+      if dialects.identities.contains(name), dialects.libraryTypes.contains(owner) { return baseType }
       return externalMember(name, of: owner) ?? .unknown
     default:
       if name == names.wrappedValue { return baseType }
@@ -218,9 +233,11 @@ extension Linkage {
       let targets = callTargets(of: ref).functions
       if let first = targets.first {
         let result = resultType(of: first)
+        if case .meta(let type) = baseType, givesSelf(first) { return type }
         if !result.isUnknown, !isGenericResult(first) { return result }
       }
       if let meta { return meta }
+      if case .external(let lens, _) = baseType, let part = part(ref) { return .external(lens, [part.type]) }
       if case .function(let result) = typeOf(callee) { return result }
       if case .meta(let type) = typeOf(callee) { return type }
       switch text(node.name) {
@@ -252,6 +269,13 @@ extension Linkage {
     return nil
   }
 
+  /// Whether a function gives an instance of the type it is called on: `static func fromNib() -> Self`.
+  func givesSelf(_ id: FunctionID) -> Bool {
+    guard let result = declarations[id].result else { return false }
+    let named = program[result].kind == .typeOptional ? program.firstChild(result) ?? result : result
+    return program[named].kind == .typeName && program[named].name == names.selfType
+  }
+
   private func isGenericResult(_ id: FunctionID) -> Bool {
     guard let result = declarations[id].result else { return false }
     return isGenericParameter(program[result].name, of: declarations[id].node)
@@ -259,7 +283,7 @@ extension Linkage {
 
   private func typeOfPlainCall(_ callee: NodeRef, _ name: Symbol) -> TypeRef? {
     switch meaning(of: name, at: callee) {
-    case .type(let type): return type
+    case .type(let type): return specialised(type, at: callee)
     case .functions(let functions):
       guard let first = functions.first else { return nil }
       return isGenericResult(first) ? .unknown : resultType(of: first)

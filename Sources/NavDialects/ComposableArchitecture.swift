@@ -1,0 +1,31 @@
+extension Dialect {
+  /// The Composable Architecture: reducers write destinations into their state, views look at it through stores.
+  public static let composableArchitecture = Dialect(
+    id: "composable-architecture", modules: ["ComposableArchitecture", "TCACoordinators"],
+    presentations: ["sheet", "fullScreenCover", "popover", "navigationDestination"].map { name in
+      PresentationRow(name, "store", .item, name == "navigationDestination" ? .push : Manner(rawValue: name) ?? .sheet, caseLabel: "state")
+    } + [
+      PresentationRow("NavigationLinkStore", "", .item, .push, caseLabel: "state"),
+      PresentationRow("IfLetStore", "", .item, .child, content: "then", caseLabel: "state"),
+    ],
+    containers: [ContainerRow("NavigationStackStore", .root, binding: "", isStack: true)],
+    links: [LinkRow("NavigationLink", value: "state", destination: nil, states: [])],
+    wrappers: [WrapperRow("CaseLet", "then")],
+    lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
+      LensRow(
+        name, nested: "State", whole: ["state", "case", "withState"],
+        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"], event: "Action")
+    },
+    writtenTypes: [WrittenTypeRow("Reducer", ["State", "Action", "ID"])],
+    closures: [
+      ClosureRow("Reduce", [.nested("State"), .nested("Action")]),
+      ClosureRow("Reducer", [.nested("State"), .nested("Action")]),
+      ClosureRow("AnyReducer", [.nested("State"), .nested("Action")]),
+      ClosureRow("WithViewStore", [.argument(0)]),
+      ClosureRow("IfLetStore", [.argument(0)]),
+      ClosureRow("SwitchStore", [.seen(0)]),
+      ClosureRow("NavigationStackStore", label: "destination", [.seen(0)]),
+      ClosureRow("NavigationStack", label: "destination", [.element(0)]),
+    ]
+  )
+}

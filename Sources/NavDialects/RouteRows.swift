@@ -1,0 +1,89 @@
+/// A function of the program that a library calls with a route: what it does for each case is what the case shows.
+public struct HandlerRow: Sendable {
+  public var name: String
+  /// The label of the route; nil where it has none.
+  public var label: String?
+  /// Members that the function gives back to say what is shown: `return .push(viewController)`.
+  public var shown: [ShownRow]
+
+  public init(_ name: String, label: String?, shown: [ShownRow] = []) {
+    self.name = name
+    self.label = label
+    self.shown = shown
+  }
+}
+
+/// `.name(screen)`: what the first argument is, is shown.
+public struct ShownRow: Sendable {
+  public var name: String
+  public var manner: Manner
+  public init(_ name: String, _ manner: Manner) {
+    self.name = name
+    self.manner = manner
+  }
+}
+
+/// `receiver.name(… route …)`: the route is shown as its handler or its declaration says.
+public struct TriggerRow: Sendable {
+  public var name: String
+  public var argument: ArgumentSelector
+  /// How it appears, where the trigger decides that rather than the route.
+  public var manner: Manner?
+  /// Whether it says what the object around shows first: `super.init(initialRoute: .home)`.
+  public var isInitial: Bool
+  /// The label of the argument that tells which of several is shown first.
+  public var first: String?
+
+  public init(_ name: String, _ argument: ArgumentSelector, _ manner: Manner? = nil, isInitial: Bool = false, first: String? = nil) {
+    self.first = first
+    self.name = name
+    self.argument = argument
+    self.manner = manner
+    self.isInitial = isInitial
+  }
+}
+
+/// `@Name(.push) var detail = makeDetail`: the property is a route, shown as the attribute says.
+public struct RoutePropertyRow: Sendable {
+  public var attribute: String
+  public var manner: Manner
+  /// Labels of the attribute that tell another manner.
+  public var labels: [String: Manner]
+
+  public init(_ attribute: String, _ manner: Manner, labels: [String: Manner] = [:]) {
+    self.attribute = attribute
+    self.manner = manner
+    self.labels = labels
+  }
+}
+
+/// Screens that stand under a path of text.
+public struct TextRouteRow: Sendable {
+  public enum Form: Sendable {
+    /// `receiver.name("path") { content }`
+    case call(name: String)
+    /// A type that conforms to `base`, whose property `path` is the text, and whose property `build` makes the screen.
+    case type(base: String, path: String, build: String)
+    /// `Name(path: "path") { content }`
+    case construction(name: String, path: String)
+  }
+  public var form: Form
+  public init(_ form: Form) { self.form = form }
+}
+
+/// `receiver.name(label: "path")` shows what stands under the path; of several paths, the last.
+public struct TextCallRow: Sendable {
+  public var name: String
+  /// nil where the path has no label.
+  public var label: String?
+  public var manner: Manner
+  /// The label of the argument whose case tells another manner.
+  public var mannerLabel: String?
+
+  public init(_ name: String, _ label: String?, _ manner: Manner, mannerLabel: String? = nil) {
+    self.name = name
+    self.label = label
+    self.manner = manner
+    self.mannerLabel = mannerLabel
+  }
+}

@@ -1,0 +1,13 @@
+extension Dialect {
+  /// SUICoordinator: routes are enums that say themselves how they appear; coordinators start with one.
+  public static let suiCoordinator = Dialect(
+    id: "sui-coordinator", modules: ["SUICoordinator"],
+    calls: [
+      CallRow("navigate", .label("toRoute"), .push), CallRow("navigate", .label("to"), .push, mannerArgument: .label("presentationStyle")),
+      CallRow("present", .position(0), .sheet, forbids: ["animated", "completion"], receivers: ["Router"]),
+    ],
+    wrappers: [WrapperRow("DefaultRoute", "content")],
+    libraryTypes: ["Router", "Coordinator"], routeMarks: ["Coordinator"], manners: ["presentationStyle"],
+    triggers: [TriggerRow("startFlow", .label("route"), .root, isInitial: true)]
+  )
+}

@@ -1,0 +1,71 @@
+/// A type whose members are those of the state that it is made around: `StoreOf<Feature>` has what `Feature.State` has.
+public struct LensRow: Sendable {
+  public var name: String
+  /// The type nested in the first generic argument that holds the state; the argument itself is the state where it has none.
+  public var nested: String
+  /// Members that stand for the whole state: `store.state`, `store.case`.
+  public var whole: [String]
+  /// Methods that look at a part, told by a key path, with its label: `store.scope(state: \.detail)`.
+  public var parts: [PartRow]
+  /// Methods that send an event, which is of the nested type of this name.
+  public var sends: [String]
+  public var event: String
+
+  public init(_ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], event: String) {
+    self.name = name
+    self.nested = nested
+    self.whole = whole
+    self.parts = parts
+    self.sends = sends
+    self.event = event
+  }
+}
+
+/// `lens.name(label: \.part)`.
+public struct PartRow: Sendable {
+  public var name: String
+  public var label: String
+  /// How the content of `if let part = lens.name(label: \.destination?.case)` appears.
+  public var manner: Manner
+
+  public init(_ name: String, _ label: String, _ manner: Manner) {
+    self.name = name
+    self.label = label
+    self.manner = manner
+  }
+}
+
+/// A macro on an enum that writes nested types with the enum's own cases.
+public struct WrittenTypeRow: Sendable {
+  public var attribute: String
+  public var members: [String]
+
+  public init(_ attribute: String, _ members: [String]) {
+    self.attribute = attribute
+    self.members = members
+  }
+}
+
+/// `Name(…) { a, b in … }` where the library declares the closure's parameters.
+public struct ClosureRow: Sendable {
+  public enum Parameter: Sendable {
+    /// The generic argument that is written at the call, or else the type of this name nested in the type around.
+    case nested(String)
+    /// What the argument at this position is.
+    case argument(Int)
+    /// What the lens at this position looks at.
+    case seen(Int)
+    /// The values of the path that the argument at this position is bound to, behind a lens where it is one.
+    case element(Int)
+  }
+  public var name: String
+  /// The label of the closure; nil where any will do.
+  public var label: String?
+  public var parameters: [Parameter]
+
+  public init(_ name: String, label: String? = nil, _ parameters: [Parameter]) {
+    self.name = name
+    self.label = label
+    self.parameters = parameters
+  }
+}

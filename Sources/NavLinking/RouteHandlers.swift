@@ -1,0 +1,406 @@
+import NavDialects
+import NavFacts
+
+/// What the handlers of a library's routes do for each route.
+struct HandledRoutes {
+  /// What one case shows.
+  struct Outcome {
+    /// In the order of the code, each with how it appears.
+    var shown: [(target: TransitionDraft.Target, manner: Manner)] = []
+    /// Payloads that are shown themselves: `case let .home(router): return .present(router)`.
+    var payloads: [(position: Int, manner: Manner)] = []
+    /// The functions and arms that say so: decisions in them are made where the route is triggered.
+    var regions: [NodeRef] = []
+  }
+
+  struct Whole {
+    var screens: Set<ScreenRef> = []
+    var manner: Manner?
+  }
+
+  var outcomes: [RouteKey: Outcome] = [:]
+  /// The types whose cases, or properties that are routes, have handlers.
+  var enums: Set<TypeID> = []
+  /// Where each is triggered.
+  var triggered: [RouteKey: [NodeRef]] = [:]
+  /// Where set, what would be said is noted for this route instead.
+  var capturing: RouteKey?
+
+  var isCapturing: Bool { capturing != nil }
+
+  mutating func note(_ target: TransitionDraft.Target, _ manner: Manner) {
+    guard let key = capturing else { return }
+    if outcomes[key, default: Outcome()].shown.contains(where: { $0.target == target }) { return }
+    outcomes[key, default: Outcome()].shown.append((target, manner))
+  }
+
+  /// - Returns: whether the value is what the route itself carries, which each trigger tells.
+  mutating func capture(_ value: Value, _ sink: Sink) -> Bool {
+    guard let key = capturing, case .payload(let whole, key.name, let position) = value else { return false }
+    switch whole {
+    case .parameter, .typed:
+      outcomes[key, default: Outcome()].payloads.append((position, sink.manner))
+      return true
+    default: return false
+    }
+  }
+
+  /// What a route shows, through the routes that its handler triggers.
+  func whole(_ key: RouteKey) -> Whole {
+    var seen: Set<RouteKey> = []
+    return whole(key, &seen)
+  }
+
+  private func whole(_ key: RouteKey, _ seen: inout Set<RouteKey>) -> Whole {
+    var all = Whole()
+    guard seen.insert(key).inserted, let outcome = outcomes[key] else { return all }
+    for case (.screen(let screen), let manner) in outcome.shown {
+      all.screens.insert(screen)
+      all.manner = all.manner ?? manner
+    }
+    // What a screen of its own shows next, it shows itself.
+    guard all.screens.isEmpty else { return all }
+    for (target, manner) in outcome.shown {
+      switch target {
+      case .screen: continue
+      case .route(let type, let name):
+        let inner = whole(RouteKey(type: type, name: name), &seen)
+        guard !inner.screens.isEmpty else { continue }
+        all.screens.formUnion(inner.screens)
+        all.manner = all.manner ?? manner
+      }
+    }
+    return all
+  }
+}
+
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  // MARK: Handlers
+
+  func findHandlers() {
+    findRouteProperties()
+    for (name, row) in linkage.dialects.handlers {
+      for function in declarations.functionsByName[name] ?? [] {
+        guard declarations[function].body != nil, let first = declarations.parameters(of: function).first,
+          row.label.map({ linkage.text(first.label) == $0 }) ?? first.label.isNone
+        else { continue }
+        readHandler(function, 0, row, depth: 0)
+      }
+    }
+  }
+
+  /// Notes what a function does for each case of the route that it is given.
+  private func readHandler(_ function: FunctionID, _ parameter: Int, _ row: HandlerRow, depth: Int) {
+    guard depth < 4, let body = declarations[function].body else { return }
+    for index in program.subtree(body) {
+      let ref = NodeRef(index)
+      if program[ref].kind == .switchStmt, let subject = program.firstChild(ref), isGiven(subject, by: function, parameter) {
+        for arm in linkage.armsOf(ref) { readArm(arm, subject, row, depth) }
+      } else if program[ref].kind == .call, let target = linkage.callTargets(of: ref).functions.first, target != function,
+        declarations[target].owner == declarations[function].owner,
+        let pairs = linkage.match(declarations.parameters(of: target), linkage.arguments(of: ref)),
+        let passed = pairs.first(where: { isGiven($0.argument, by: function, parameter) }), declarations[target].name != declarations[function].name
+      {
+        readHandler(target, passed.parameter, row, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Whether an expression is a function's parameter, perhaps cast to an enum.
+  private func isGiven(_ ref: NodeRef, by function: FunctionID, _ parameter: Int) -> Bool {
+    guard program[ref].kind == .name else { return false }
+    switch linkage.meaning(of: program[ref].name, at: ref) {
+    case .parameter(function, parameter): return true
+    case .optionalBinding(let binding):
+      guard let value = program.firstChild(binding) else { return false }
+      let inner = program[value].kind == .cast ? program.firstChild(value) : value
+      return inner.map { isGiven($0, by: function, parameter) } ?? false
+    default: return false
+    }
+  }
+
+  private func readArm(_ arm: NodeRef, _ subject: NodeRef, _ row: HandlerRow, _ depth: Int) {
+    guard let block = program.first(arm, .block) else { return }
+    for pattern in program.children(arm) where program[pattern].kind == .pattern {
+      guard let expression = program.firstChild(pattern), let name = linkage.caseName(expression) else { continue }
+      let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
+      guard let type = linkage.typeOf(subject).projectType ?? linkage.enumOfPattern(callee), linkage.hasCase(name, type) else { continue }
+      handled.enums.insert(type)
+      let key = RouteKey(type: type, name: name)
+      var regions: [NodeRef] = []
+      addRegions(block, of: linkage.enclosingType(arm), into: &regions, depth: 0)
+      handled.outcomes[key, default: HandledRoutes.Outcome()].regions += regions
+      read(regions, for: key, row)
+    }
+  }
+
+  /// A body, and those of the functions of the same type that it calls.
+  private func addRegions(_ body: NodeRef, of type: TypeID?, into regions: inout [NodeRef], depth: Int) {
+    guard depth < 5, !regions.contains(body) else { return }
+    regions.append(body)
+    for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
+      for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
+        guard let type, declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
+          !linkage.dialects.handlers.contains(where: { $0.name == declarations[target].name })
+        else { continue }
+        addRegions(inner, of: type, into: &regions, depth: depth + 1)
+      }
+    }
+  }
+
+  private func read(_ regions: [NodeRef], for key: RouteKey, _ row: HandlerRow) {
+    handled.capturing = key
+    let seen = (seenVerbs, seenSlots, seenClosures, seenReceivers)
+    (seenVerbs, seenSlots, seenClosures, seenReceivers) = ([], [], [], [])
+    defer {
+      handled.capturing = nil
+      (seenVerbs, seenSlots, seenClosures, seenReceivers) = seen
+    }
+    for region in regions {
+      for draft in drafts where program.isInside(draft.site, region) { handled.note(draft.target, draft.manner) }
+      for index in program.subtree(region) where program[NodeRef(index)].kind == .call {
+        let call = NodeRef(index)
+        guard let callee = program.firstChild(call) else { continue }
+        let name = linkage.text(program[callee].name)
+        if isFactory(callee), let shown = row.shown.first(where: { $0.name == name }), let value = program.secondChild(call) {
+          for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
+        } else {
+          for (trigger, route) in triggers(call) where !trigger.isInitial {
+            for case .route(let type, let name, _, _) in routes(route, call) where RouteKey(type: type, name: name) != key {
+              handled.note(.route(type, name), trigger.manner ?? .push)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// `.push(x)` and `Transition.push(x)`, which make what a handler gives back.
+  private func isFactory(_ callee: NodeRef) -> Bool {
+    if program[callee].kind == .implicitMember { return true }
+    if program[callee].kind == .name, let call = program.parent(callee) { return linkage.callTargets(of: call).functions.isEmpty }
+    guard program[callee].kind == .member, let base = program.firstChild(callee), case .meta(.external) = linkage.typeOf(base) else { return false }
+    return true
+  }
+
+  // MARK: Routes that are properties
+
+  private func findRouteProperties() {
+    guard !linkage.dialects.routeProperties.isEmpty else { return }
+    for index in declarations.properties.indices where declarations.properties[index].hasAttributes {
+      let id = PropertyID(index)
+      guard case .type(let owner) = declarations[id].owner, let (attribute, row) = linkage.routeAttribute(of: id), let made = declarations[id].initial
+      else { continue }
+      let key = RouteKey(type: owner, name: declarations[id].name)
+      handled.enums.insert(owner)
+      let labelled = program.children(attribute).lazy.compactMap { row.labels[self.linkage.text(self.program.label($0))] }.first
+      for case .closure(let body, _) in linkage.evaluate(made) { handled.outcomes[key, default: HandledRoutes.Outcome()].regions.append(body) }
+      handled.capturing = key
+      send(made, Sink(manner: labelled ?? manner(named: attribute) ?? row.manner), at: declarations[id].node)
+      handled.capturing = nil
+    }
+  }
+
+  // MARK: Triggers
+
+  func findTriggers() {
+    guard !linkage.dialects.triggers.isEmpty else { return }
+    for (name, rows) in linkage.dialects.triggers.sorted(by: { $0.key.raw < $1.key.raw }) {
+      for call in linkage.calls(of: name) {
+        for (row, route) in triggers(call) { trigger(call, row, route) }
+      }
+      for row in rows where row.argument == .receiver {
+        for property in declarations.propertiesByName[name] ?? [] {
+          guard let getter = declarations[property].getter else { continue }
+          for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row), at: value) }
+        }
+      }
+    }
+    absorb()
+  }
+
+  private func triggerSink(_ row: TriggerRow) -> Sink {
+    var sink = Sink(manner: row.manner ?? .push)
+    sink.isTrigger = true
+    return sink
+  }
+
+  /// The rows that a call fits, each with the argument that is the route.
+  private func triggers(_ call: NodeRef) -> [(TriggerRow, NodeRef)] {
+    guard let callee = program.firstChild(call), let rows = linkage.dialects.triggers[program[callee].name] else { return [] }
+    let arguments = linkage.arguments(of: call)
+    return rows.compactMap { row in
+      switch row.argument {
+      case .position(let position):
+        return position < arguments.count && program.label(arguments[position]).isNone ? (row, arguments[position]) : nil
+      case .label(let label): return linkage.argument(label, of: call).map { (row, $0) }
+      case .receiver: return nil
+      }
+    }
+  }
+
+  private func trigger(_ call: NodeRef, _ row: TriggerRow, _ route: NodeRef) {
+    for one in linkage.listedElements(route) ?? [route] {
+      let site = linkage.listedElements(route) == nil || row.name == "init" ? call : one
+      let values = routes(one, call)
+      send(row.isInitial ? values.flatMap { linkage.given($0, depth: 0) } : values, triggerSink(row), at: site, one)
+    }
+  }
+
+  private func routes(_ route: NodeRef, _ call: NodeRef) -> [Value] {
+    if program[route].kind == .keyPath { return linkage.routeNamed(by: route, of: call).map { [.route($0.type, $0.name, route, nil)] } ?? [] }
+    return linkage.evaluate(route)
+  }
+
+  /// Shows a route as its handler says.
+  func trigger(_ key: RouteKey, _ node: NodeRef, _ frame: Frame?, _ sink: Sink, at site: NodeRef) {
+    if handled.isCapturing {
+      handled.note(.route(key.type, key.name), sink.manner)
+      return
+    }
+    outcomes += 1
+    handled.triggered[key, default: []].append(site)
+    let whole = handled.whole(key)
+    var sink = sink
+    if sink.isTrigger, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
+    sink.isTrigger = false
+    if !whole.screens.isEmpty { emit(.route(key.type, key.name), sink, at: site) }
+    guard program[node].kind == .call else { return }
+    let arguments = linkage.arguments(of: node)
+    for (position, manner) in handled.outcomes[key]?.payloads ?? [] where position < arguments.count {
+      sink.manner = manner
+      send(arguments[position], sink, at: site, frame)
+    }
+  }
+
+  /// What handlers do is decided where their routes are triggered; what no code triggers stays where it is.
+  private func absorb() {
+    var regions: [NodeRef] = []
+    for key in handled.triggered.keys { regions += handled.outcomes[key]?.regions ?? [] }
+    let triggers = linkage.dialects.triggers
+    drafts.removeAll { draft in
+      if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
+      return regions.contains { program.isInside(draft.site, $0) }
+    }
+  }
+}
+
+extension Declarations {
+  /// With the properties that carry one of the attributes as cases of their types: a route is a route, however it is declared.
+  func addingRouteProperties(_ attributes: Set<Symbol>, _ program: Program) -> Declarations {
+    guard !attributes.isEmpty else { return self }
+    var all = self
+    for property in properties where property.hasAttributes {
+      guard case .type(let owner) = property.owner,
+        program.children(property.node).contains(where: { program[$0].kind == .attribute && attributes.contains(program[$0].name) })
+      else { continue }
+      all.types[Int(owner.index)].cases.append(CaseInfo(name: property.name, node: property.node))
+    }
+    return all
+  }
+}
+
+extension Linkage {
+  /// The attribute that makes a property a route; nil where none does.
+  func routeAttribute(of id: PropertyID) -> (NodeRef, RoutePropertyRow)? {
+    for attribute in attributes(of: id) {
+      if let row = dialects.routeProperties[program[attribute].name] { return (attribute, row) }
+    }
+    return nil
+  }
+
+  /// The route property that a key path names, seen from the call that it is given to.
+  func routeNamed(by keyPath: NodeRef, of call: NodeRef) -> RouteKey? {
+    guard let last = program.firstChild(keyPath), !dialects.routeProperties.isEmpty else { return nil }
+    let name = program[last].name
+    var owners: [TypeID] = []
+    for property in declarations.propertiesByName[name] ?? [] {
+      if case .type(let owner) = declarations[property].owner, routeAttribute(of: property) != nil { owners.append(owner) }
+    }
+    if let base = program.firstChild(last), case .meta(.project(let root)) = typeOf(base), owners.contains(root) {
+      return RouteKey(type: root, name: name)
+    }
+    guard owners.count > 1 else { return owners.first.map { RouteKey(type: $0, name: name) } }
+    // The receiver's type, or the coordinator whose router it is.
+    if let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee) {
+      switch typeOf(base) {
+      case .project(let id): if owners.contains(id) { return RouteKey(type: id, name: name) }
+      case .external(_, let arguments):
+        for case .project(let id) in arguments where owners.contains(id) { return RouteKey(type: id, name: name) }
+      default: break
+      }
+    }
+    if let here = enclosingType(call), owners.contains(here) { return RouteKey(type: here, name: name) }
+    return nil
+  }
+
+  /// What an object shows first, by the calls in its type that say so.
+  func initialRoutes(of id: TypeID) -> [Value] {
+    if let known = initialRoutesMemo[id] { return known }
+    initialRoutesMemo[id] = []
+    if initialTriggersMemo == nil {
+      var all: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]] = [:]
+      for (name, rows) in dialects.triggers.sorted(by: { $0.key.raw < $1.key.raw }) {
+        for row in rows {
+          for call in calls(of: name) {
+            guard let type = enclosingType(call) else { continue }
+            switch row.argument {
+            case .label(let label):
+              guard row.isInitial, let route = argument(label, of: call), program[route].kind != .nil else { continue }
+              all[type, default: []].append((call, row.first.flatMap { argument($0, of: call) } ?? route, row))
+            case .position(let position):
+              // `trigger(.home)` in an initialiser.
+              guard case .function(let function) = enclosingBody(call), declarations[function].isInit, position < arguments(of: call).count,
+                let callee = program.firstChild(call), program[callee].kind == .name
+              else { continue }
+              all[type, default: []].append((call, arguments(of: call)[position], row))
+            case .receiver: continue
+            }
+          }
+        }
+      }
+      initialTriggersMemo = all
+    }
+    var found: [Value] = []
+    for (call, route, row) in initialTriggersMemo?[id] ?? [] {
+      // Of several tabs or pages the first is before the user.
+      let all = listedElements(route) ?? [route]
+      for one in row.manner == .tab || row.manner == .child ? Array(all.prefix(1)) : all {
+        if program[one].kind == .keyPath {
+          if let key = routeNamed(by: one, of: call) { found.append(.route(key.type, key.name, one, nil)) }
+        } else {
+          found += evaluate(one).flatMap { given($0, depth: 0) }
+        }
+      }
+    }
+    initialRoutesMemo[id] = found
+    return found
+  }
+
+  /// What an initialiser's parameter stands for: what its callers give, or its default.
+  func given(_ value: Value, depth: Int) -> [Value] {
+    guard case .parameter(let function, let index) = value, depth < 4, case .type(let owner) = declarations[function].owner else { return [value] }
+    var found: [Value] = []
+    let calls = constructions(of: owner) + self.calls(of: names.initName).filter { enclosingType($0) == owner }
+    for call in calls {
+      for pair in match(declarations.parameters(of: function), arguments(of: call)) ?? [] where pair.parameter == index {
+        found += evaluate(pair.argument).flatMap { given($0, depth: depth + 1) }
+      }
+    }
+    if found.isEmpty, let given = declarations.parameters(of: function)[index].defaultValue { found = evaluate(given) }
+    return found
+  }
+
+  /// The type of the route in `router.trigger(.route)`, told by the router's type.
+  func triggeredType(_ argument: NodeRef, _ callee: NodeRef) -> TypeRef? {
+    guard dialects.triggers[program[callee].name] != nil else { return nil }
+    if program[callee].kind == .member, let base = program.firstChild(callee) {
+      if program[base].kind == .name, program[base].name == names.superValue { return enclosingType(callee).flatMap { valueTaken(by: .project($0)) } }
+      return valueTaken(by: typeOf(base))
+    }
+    return enclosingType(callee).flatMap { valueTaken(by: .project($0)) }
+  }
+}

@@ -1,0 +1,258 @@
+import NavDialects
+import NavFacts
+
+/// Where a key path ends.
+struct KeyPathEnd {
+  /// The last property on the way; nil where the path names none.
+  var property: PropertyID?
+  /// The case of that property's enum that the path narrows it to.
+  var narrowed: Symbol?
+  var type: TypeRef
+}
+
+/// Types of libraries that stand for the state they are made around, and key paths into it.
+extension Linkage {
+  /// What a lens looks at: `Feature.State` for `StoreOf<Feature>`; nil where `type` is no lens.
+  func seen(through type: TypeRef) -> TypeRef? {
+    guard case .external(let name, let arguments) = type, let row = dialects.lenses[name], let first = arguments.first else { return nil }
+    guard case .project(let id) = first, let nested = program.symbols.find(row.nested) else { return first }
+    return nestedType(nested, in: id) ?? first
+  }
+
+  /// The type of events that a lens sends, and of which a type around is told: `Feature.Action`.
+  func eventType(of type: TypeRef, _ row: LensRow) -> TypeRef? {
+    guard let event = program.symbols.find(row.event) else { return nil }
+    if case .external(let name, let arguments) = type, dialects.lenses[name] != nil {
+      if arguments.count > 1 { return arguments[1] }
+      return arguments.first.flatMap { eventType(of: $0, row) }
+    }
+    guard case .project(let id) = type else { return nil }
+    if let nested = nestedType(event, in: id) { return nested }
+    return declarations[id].outer.flatMap { nestedType(event, in: $0) }
+  }
+
+  /// The types of the program that a property of this type speaks for: `Feature` and `Feature.State` for `StoreOf<Feature>`.
+  func subjects(of type: TypeRef) -> [TypeID] {
+    guard let state = seen(through: type), case .external(_, let arguments) = type else { return [] }
+    var found: [TypeID] = []
+    for case .project(let id) in [state, arguments[0]] {
+      for one in [id, declarations[id].outer].compactMap(\.self) where !found.contains(one) {
+        // A type that only surrounds features is none.
+        if one == id || dialects.lenses.values.contains(where: { text(declarations[id].name) == $0.nested }) { found.append(one) }
+      }
+    }
+    return found
+  }
+
+  /// A nested type that a macro on the enum writes, which has the enum's own cases: the enum itself.
+  func writtenType(_ name: Symbol, in id: TypeID) -> TypeRef? {
+    guard declarations[id].kind == .enumeration, let attributes = dialects.writtenTypes[name] else { return nil }
+    let isMarked = program.children(declarations[id].node).contains { program[$0].kind == .attribute && attributes.contains(program[$0].name) }
+    return isMarked ? .project(id) : nil
+  }
+
+  // MARK: Key paths
+
+  /// The part of its state that `store.scope(state: \.detail)` looks at; nil where `call` is no such call.
+  func part(_ call: NodeRef) -> KeyPathEnd? {
+    guard let callee = program.firstChild(call), program[callee].kind == .member, let rows = dialects.parts[program[callee].name],
+      let base = program.firstChild(callee), let state = seen(through: typeOf(base))
+    else { return nil }
+    for row in rows {
+      if let path = argument(row.label, of: call) { return end(of: path, from: state) }
+    }
+    return nil
+  }
+
+  /// Where a key path, or a closure that reads a part of what it is given, leads from `root`.
+  func end(of path: NodeRef, from root: TypeRef) -> KeyPathEnd? {
+    let start = KeyPathEnd(type: root)
+    switch program[path].kind {
+    case .keyPath: return program.firstChild(path).flatMap { follow($0, start) }
+    case .closure:
+      guard let only = program.members(path).first(where: { program[$0].kind == .member || program[$0].kind == .name }) else { return nil }
+      return follow(only, start)
+    default: return nil
+    }
+  }
+
+  private func follow(_ ref: NodeRef, _ start: KeyPathEnd) -> KeyPathEnd? {
+    switch program[ref].kind {
+    case .implicitMember: return step(program[ref].name, start)
+    case .name:
+      if case .meta(let type) = typeOf(ref) { return KeyPathEnd(type: type) }
+      return start
+    case .member: return program.firstChild(ref).flatMap { follow($0, start) }.flatMap { step(program[ref].name, $0) }
+    case .unary, .subscript, .cast: return program.firstChild(ref).flatMap { follow($0, start) }
+    default: return nil
+    }
+  }
+
+  private func step(_ name: Symbol, _ from: KeyPathEnd) -> KeyPathEnd? {
+    if name == names.selfValue { return from }
+    guard case .project(let id) = from.type.element else { return nil }
+    let plain = unprefixed(name) ?? name
+    if hasCase(plain, id) {
+      return KeyPathEnd(property: from.property, narrowed: plain, type: payloadType(of: plain, in: id, at: 0) ?? .unknown)
+    }
+    return findProperty(plain, in: id).map { KeyPathEnd(property: $0, type: declaredType(of: $0)) }
+  }
+
+  /// The type of one payload of a case; nil where it has none there.
+  func payloadType(of name: Symbol, in id: TypeID, at position: Int) -> TypeRef? {
+    guard let info = declarations[id].cases.first(where: { $0.name == name }) else { return nil }
+    let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
+    guard position < parameters.count else { return nil }
+    return program.children(parameters[position]).first { program[$0].kind.isType }.map(resolve)
+  }
+
+  // MARK: Paths
+
+  /// How a step of a path appears: `.sheet` of `.sheet(.help)`; nil where the name is a case of the program's own.
+  func stepManner(_ callee: NodeRef) -> Manner? {
+    guard let manner = dialects.steps[program[callee].name] else { return nil }
+    switch program[callee].kind {
+    case .implicitMember:
+      if let wanted = expectedType(of: callee)?.element.projectType, hasCase(program[callee].name, wanted) { return nil }
+      return manner
+    case .member:
+      guard let base = program.firstChild(callee), case .meta(let type) = typeOf(base) else { return nil }
+      return type.projectType.map { hasCase(program[callee].name, $0) } == true ? nil : manner
+    default: return nil
+    }
+  }
+
+  /// The type of what a library's object takes: `Screen` of `FlowNavigator<Screen>`, the element of an array.
+  func valueTaken(by type: TypeRef) -> TypeRef? {
+    guard !dialects.libraryTypes.isEmpty || !dialects.routeMarks.isEmpty || type.projectType == nil else { return nil }
+    switch type {
+    case .array(let element): return element.isUnknown ? nil : element
+    case .external(let name, let arguments): return dialects.libraryTypes.contains(name) ? arguments.first : nil
+    // `class ShopCoordinator: NavigationCoordinator<ShopRoute>`
+    case .project(let id):
+      for attribute in program.children(declarations[id].node) where program[attribute].kind == .attribute {
+        guard dialects.routeMarks.contains(program[attribute].name), let first = program.firstChild(attribute) else { continue }
+        if case .meta(let taken) = typeOf(first) { return taken }
+      }
+      for above in supertypes(id) {
+        if case .external = above, let taken = valueTaken(by: above) { return taken }
+        if case .project(let base) = above, base != id, let taken = valueTaken(by: .project(base)) { return taken }
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Closures
+
+  /// The type of a closure's parameter where a library declares it.
+  func libraryClosureParameter(_ closure: NodeRef, of call: NodeRef, _ index: Int) -> TypeRef? {
+    guard let callee = program.firstChild(call), let rows = dialects.closures[program[callee].name] else { return nil }
+    for row in rows where index < row.parameters.count {
+      if let label = row.label, text(program.label(closure)) != label { continue }
+      if let found = type(row.parameters[index], index, of: call, callee) { return found }
+    }
+    return nil
+  }
+
+  private func type(_ parameter: ClosureRow.Parameter, _ index: Int, of call: NodeRef, _ callee: NodeRef) -> TypeRef? {
+    let arguments = arguments(of: call)
+    switch parameter {
+    case .nested(let name):
+      let written = program.children(callee).filter { program[$0].kind.isType }
+      if index < written.count { return resolve(written[index]) }
+      guard let symbol = program.symbols.find(name) else { return nil }
+      return declaredAround(call, symbol, index) ?? lookUpType(symbol, from: call)
+    case .argument(let position):
+      return position < arguments.count ? typeOf(arguments[position]) : nil
+    case .seen(let position):
+      return position < arguments.count ? seen(through: typeOf(arguments[position]))?.element : nil
+    case .element(let position):
+      guard position < arguments.count else { return nil }
+      if case .external(let lens, let inner) = typeOf(arguments[position]), dialects.lenses[lens] != nil, let first = inner.first {
+        return .external(lens, [first.element])
+      }
+      return nil
+    }
+  }
+
+  /// What the type of the property or function around says: `var body: some ReducerOf<Feature>`.
+  private func declaredAround(_ call: NodeRef, _ name: Symbol, _ index: Int) -> TypeRef? {
+    let declared: TypeRef
+    switch enclosingBody(call) {
+    case .property(let id): declared = declarations[id].type.map(resolve) ?? .unknown
+    case .function(let id): declared = resultType(of: id)
+    case .none: return nil
+    }
+    guard case .external(_, let arguments) = declared, let first = arguments.first else { return nil }
+    if arguments.count > index, arguments.count > 1 { return arguments[index] }
+    guard case .project(let id) = first else { return nil }
+    return nestedType(name, in: id)
+  }
+
+  /// The type of the event in `store.send(.event)`, `send(.event)`, `.send(.event)`.
+  func sentEvent(_ callee: NodeRef) -> TypeRef? {
+    guard let row = dialects.sends[program[callee].name] else { return nil }
+    if program[callee].kind == .member, let base = program.firstChild(callee) {
+      let type = typeOf(base)
+      if let event = eventType(of: type, row) { return event }
+      if !type.isUnknown { return nil }
+    }
+    guard let here = enclosingType(callee) else { return nil }
+    return program.symbols.find(row.event).flatMap { nestedType($0, in: here) } ?? eventType(of: .project(here), row)
+  }
+
+  // MARK: Events of children
+
+  /// The innermost case that a pattern names: `selected` of `List.Action` for `.path(.element(_, .list(.selected(id))))`, where
+  /// `outer` is the enum of the outermost.
+  func innermostCase(_ pattern: NodeRef, of outer: TypeID) -> RouteKey? {
+    guard !dialects.lenses.isEmpty else { return nil }
+    var found: RouteKey?
+    follow(pattern, .project(outer), &found, depth: 0)
+    return found
+  }
+
+  private func follow(_ pattern: NodeRef, _ type: TypeRef, _ found: inout RouteKey?, depth: Int) {
+    guard depth < 16, program[pattern].kind != .bind, program[pattern].kind != .wildcard, let name = caseName(pattern) else { return }
+    let candidates = eventCandidates(type)
+    let owner = candidates.first { hasCase(name, $0) }
+    if let owner, isEvent(owner) { found = RouteKey(type: owner, name: name) }
+    guard program[pattern].kind == .call || program[pattern].kind == .pattern || program[pattern].kind == .unary else { return }
+    guard program[pattern].kind == .call else {
+      if let inner = program.firstChild(pattern) { follow(inner, type, &found, depth: depth + 1) }
+      return
+    }
+    for (position, argument) in arguments(of: pattern).enumerated() {
+      // A case of a library around the child's event: its generic arguments tell.
+      let inner = owner.map { payloadType(of: name, in: $0, at: position) ?? .unknown } ?? type
+      follow(argument, inner, &found, depth: depth + 1)
+    }
+  }
+
+  /// Whether an enum is what features call their events, or nested in that; a payload of an event is none.
+  private func isEvent(_ id: TypeID) -> Bool {
+    let events = Set(dialects.lenses.values.map(\.event))
+    var at: TypeID? = id
+    while let here = at {
+      if events.contains(text(declarations[here].name)) { return true }
+      at = declarations[here].outer
+    }
+    return false
+  }
+
+  /// The enums that an event of this type may be a case of: itself, what a library wraps, what its type calls its events.
+  private func eventCandidates(_ type: TypeRef) -> [TypeID] {
+    switch type {
+    case .project(let id):
+      var all = [id]
+      for row in dialects.lenses.values.prefix(1) {
+        if case .project(let event)? = eventType(of: type, row), event != id { all.append(event) }
+      }
+      return all
+    case .external(_, let arguments): return arguments.flatMap(eventCandidates)
+    case .array(let element): return eventCandidates(element)
+    default: return []
+    }
+  }
+}

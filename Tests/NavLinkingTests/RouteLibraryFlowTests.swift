@@ -1,0 +1,299 @@
+import Testing
+
+/// Libraries whose routes are turned into screens by a function that the library calls, or by the route itself.
+struct RouteLibraryFlowTests {
+  @Test func aCoordinatorsRouteIsShownWhereItIsTriggered() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import UIKit
+      import XCoordinator
+      enum ShopRoute: Route { case list, detail(Int), cart, close }
+      final class ShopCoordinator: NavigationCoordinator<ShopRoute> {
+        init() {
+          super.init(initialRoute: .list) // nav: ? -> ListViewController [root] ShopRoute.list
+        }
+        override func prepareTransition(for route: ShopRoute) -> NavigationTransition {
+          switch route {
+          case .list:
+            let viewModel = ListViewModel(router: unownedRouter)
+            return .push(ListViewController(viewModel: viewModel))
+          case .detail(let id): return .push(DetailViewController(id: id))
+          case .cart: return .present(CartCoordinator())
+          case .close: return .dismiss()
+          }
+        }
+      }
+      enum CartRoute: Route { case cart }
+      final class CartCoordinator: NavigationCoordinator<CartRoute> {
+        init() {
+          super.init(initialRoute: .cart) // nav: ListViewController -> CartViewController [root] CartRoute.cart
+        }
+        override func prepareTransition(for route: CartRoute) -> NavigationTransition {
+          switch route { case .cart: return .push(CartViewController()) }
+        }
+      }
+      final class ListViewModel {
+        private let router: UnownedRouter<ShopRoute>
+        init(router: UnownedRouter<ShopRoute>) { self.router = router }
+        func select(_ id: Int) {
+          router.trigger(.detail(id)) // nav: ListViewController -> DetailViewController [push] ShopRoute.detail
+        }
+        func showCart() {
+          router.rx.trigger(.cart) // nav: ListViewController -> CartViewController [present] ShopRoute.cart
+        }
+        func close() { router.trigger(.close) }
+      }
+      final class ListViewController: UIViewController {
+        private let viewModel: ListViewModel
+        init(viewModel: ListViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @objc func tapped() { viewModel.select(1); viewModel.showCart() }
+      }
+      final class DetailViewController: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+      final class CartViewController: UIViewController {}
+      """)
+  }
+
+  @Test func aStepIsShownWhereItIsSaid() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import RxFlow
+      import RxRelay
+      import UIKit
+      enum ShopStep: Step { case list, detail(Int), done }
+      final class ShopFlow: Flow {
+        private let navigationController = UINavigationController()
+        var root: Presentable { navigationController }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step {
+          case .list: return showList()
+          case .detail(let id): return showDetail(id)
+          case .done: return .end(forwardToParentFlowWithStep: ShopStep.done)
+          }
+        }
+        private func showList() -> FlowContributors {
+          let viewModel = ListViewModel()
+          let viewController = ListViewController(viewModel: viewModel)
+          navigationController.pushViewController(viewController, animated: false)
+          return .one(flowContributor: .contribute(withNextPresentable: viewController, withNextStepper: viewModel))
+        }
+        private func showDetail(_ id: Int) -> FlowContributors {
+          let viewController = DetailViewController(id: id)
+          navigationController.present(viewController, animated: true)
+          return .none
+        }
+      }
+      final class ListViewModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func select(_ id: Int) {
+          steps.accept(ShopStep.detail(id)) // nav: ListViewController -> DetailViewController [present] ShopStep.detail
+        }
+        func finish() { steps.accept(ShopStep.done) }
+      }
+      final class ListViewController: UIViewController {
+        private let viewModel: ListViewModel
+        init(viewModel: ListViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @objc func tapped() { viewModel.select(1) }
+      }
+      final class DetailViewController: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+      final class AppStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        var initialStep: Step {
+          ShopStep.list // nav: ? -> ListViewController [push] ShopStep.list
+        }
+      }
+      """)
+  }
+
+  @Test func aRouteMayBeAProperty() {
+    expectFlow(
+      """
+      // file: Todo/Todo.swift
+      import Stinsen
+      import SwiftUI
+      final class TodosCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\TodosCoordinator.start) // nav: ? -> TodosScreen [root] TodosCoordinator.start
+        @Root var start = makeStart
+        @Route(.push) var todo = makeTodo
+        @Route(.modal) var create = makeCreate
+        @ViewBuilder func makeStart() -> some View { TodosScreen() }
+        @ViewBuilder func makeTodo(id: Int) -> some View { TodoScreen(id: id) }
+        func makeCreate() -> NavigationViewCoordinator<CreateCoordinator> { NavigationViewCoordinator(CreateCoordinator()) }
+      }
+      final class CreateCoordinator: NavigationCoordinatable {
+        let stack = NavigationStack(initial: \\CreateCoordinator.start) // nav: ? -> CreateScreen [root] CreateCoordinator.start
+        @Root var start = makeStart
+        @ViewBuilder func makeStart() -> some View { CreateScreen() }
+      }
+      struct TodosScreen: View {
+        @EnvironmentObject var router: TodosCoordinator.Router
+        var body: some View {
+          VStack {
+            Button("One") {
+              router.route(to: \\.todo, 1) // nav: TodosScreen -> TodoScreen [push] TodosCoordinator.todo
+            }
+            Button("New") {
+              router.route(to: \\.create) // nav: TodosScreen -> CreateScreen [sheet] TodosCoordinator.create
+            }
+          }
+        }
+      }
+      struct TodoScreen: View { let id: Int; var body: some View { Text("Todo") } }
+      struct CreateScreen: View { var body: some View { Text("New") } }
+      """)
+  }
+
+  @Test func stepsOfAPathSayHowTheyAppear() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import FlowStacks
+      import SwiftUI
+      enum Screen { case home, detail(Int), help }
+      @main struct ShopApp: App {
+        var body: some Scene {
+          WindowGroup {
+            ShopCoordinator() // nav: (entry) -> ShopCoordinator [root]
+          }
+        }
+      }
+      struct ShopCoordinator: View {
+        @State var routes: Routes<Screen> = [.root(.home, embedInNavigationView: true)] // nav: ShopCoordinator -> HomeView [root] Screen.home
+        var body: some View {
+          Router($routes) { screen, _ in
+            switch screen {
+            case .home: HomeView(onSelect: { routes.push(.detail($0)) }) // nav: HomeView -> DetailView [push] Screen.detail
+            case .detail(let id): DetailView(id: id)
+            case .help: HelpView()
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        let onSelect: (Int) -> Void
+        var body: some View { Button("One") { onSelect(1) } }
+      }
+      struct DetailView: View {
+        @EnvironmentObject var navigator: FlowNavigator<Screen>
+        let id: Int
+        var body: some View {
+          Button("Help") {
+            navigator.presentSheet(.help) // nav: DetailView -> HelpView [sheet] Screen.help
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
+
+  @Test func aRouteMaySayHowItAppears() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import SUICoordinator
+      import SwiftUI
+      enum ShopRoute: RouteType {
+        case list, help
+        var presentationStyle: TransitionPresentationStyle {
+          switch self {
+          case .list: .push
+          case .help: .sheet
+          }
+        }
+        var body: some View {
+          switch self {
+          case .list: ListView()
+          case .help: HelpView()
+          }
+        }
+      }
+      @Coordinator(ShopRoute.self) final class ShopCoordinator {
+        func start() async {
+          await startFlow(route: .list) // nav: ListView -> ListView [root] ShopRoute.list dead
+        }
+        func showHelp() async {
+          await navigate(toRoute: .help) // nav: ListView -> HelpView [sheet] ShopRoute.help
+        }
+      }
+      struct ListView: View {
+        let coordinator: ShopCoordinator
+        var body: some View { Button("Help") { Task { await coordinator.showHelp() } } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
+
+  @Test func aPathOfTextNamesAScreen() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import LinkNavigator
+      import SwiftUI
+      struct CartRouteBuilder: RouteBuilder {
+        var matchPath: String { "cart" }
+        var build: (LinkNavigatorType, [String: String], DependencyType) -> MatchingViewController? {
+          { navigator, items, dependency in WrappingController(matchPath: matchPath) { CartPage(navigator: navigator) } }
+        }
+      }
+      struct HelpRouteBuilder: RouteBuilder {
+        var matchPath: String { "help" }
+        var build: (LinkNavigatorType, [String: String], DependencyType) -> MatchingViewController? {
+          { navigator, items, dependency in WrappingController(matchPath: matchPath) { HelpPage() } }
+        }
+      }
+      struct CartPage: View {
+        let navigator: LinkNavigatorType
+        var body: some View {
+          Button("Help") {
+            navigator.sheet(paths: ["cart", "help"], items: [:], isAnimated: true) // nav: CartPage -> HelpPage [sheet]
+          }
+        }
+      }
+      struct HelpPage: View { var body: some View { Text("Help") } }
+      // file: Shop/ShopApp.swift
+      import LinkNavigator
+      import SwiftUI
+      @main struct ShopApp: App {
+        let navigator: LinkNavigator
+        var body: some Scene { WindowGroup { RootView(navigator: navigator) } } // nav: (entry) -> RootView [root]
+      }
+      struct RootView: View {
+        let navigator: LinkNavigator
+        var body: some View {
+          Button("Cart") {
+            navigator.next(paths: ["cart"], items: [:], isAnimated: true) // nav: RootView -> CartPage [push]
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func aRouterIsGivenTheScreenAndTheManner() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import SwiftUI
+      import SwiftfulRouting
+      @main struct ShopApp: App {
+        var body: some Scene {
+          WindowGroup { RouterView { _ in HomeView() } } // nav: (entry) -> HomeView [root]
+        }
+      }
+      struct HomeView: View {
+        @Environment(\\.router) var router
+        var body: some View {
+          Button("Next") {
+            router.showScreen(.push) { _ in DetailView() } // nav: HomeView -> DetailView [push]
+          }
+          Button("Help") {
+            router.showScreen(.sheet) { _ in HelpView() } // nav: HomeView -> HelpView [sheet]
+          }
+        }
+      }
+      struct DetailView: View { var body: some View { Text("Detail") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
+}
