@@ -173,7 +173,10 @@ struct PathObservations {
     case .call:
       guard let callee = program.firstChild(site) else { return nil }
       if program[callee].kind == .name { return link(site, value) }
-      guard let base = program.firstChild(callee) else { return nil }
+      // What a library's own call takes is not answered by the framework's destinations.
+      guard let base = program.firstChild(callee), program[callee].name == linkage.names.append || program[callee].name == linkage.names.insert
+        || !linkage.callTargets(of: site).functions.isEmpty
+      else { return nil }
       let path = linkage.propertyWritten(by: base)
       var type = linkage.certainType(of: value)
       if linkage.text(program.label(value)) == "contentsOf" {

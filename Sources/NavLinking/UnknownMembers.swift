@@ -17,6 +17,7 @@ struct UnknownMembers {
     for type in routes.sorted() {
       for ref in linkage.sites.named[declarations[type].name] ?? [] {
         if program[ref].kind == .typeName {
+          guard !isArgument(ref) else { continue }
           for value in RoutePlaces(linkage, flow).values(whereWritten: ref) {
             for member in implicitMembers(of: value) where seen.insert(member).inserted {
               guard let type = wanted(of: member), lacks(program[member].name, type) else { continue }
@@ -33,6 +34,28 @@ struct UnknownMembers {
     }
     return all.sorted { ($0.place, $0.member) < ($1.place, $1.member) }
   }
+
+  /// Whether a type is written as the argument of another one that has members of its own: `Binding<Route>`, `Routes<Route>`.
+  private func isArgument(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at, program[here].kind.isType {
+      if program[here].kind == .typeName, !Self.transparent.contains(linkage.text(program[here].name)) { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// Generic types of which `.x` means that of their argument.
+  private static let transparent: Set<String> = ["Array", "Optional", "Set", "Published", "State", "NavigationPath"]
+
+  /// A macro may give an enum members that stand nowhere.
+  private func hasMacros(_ type: TypeID) -> Bool {
+    program.children(declarations[type].node).contains {
+      program[$0].kind == .attribute && !Self.plainAttributes.contains(linkage.text(program[$0].name))
+    }
+  }
+
+  private static let plainAttributes: Set<String> = ["available", "frozen", "objc", "usableFromInline", "MainActor", "preconcurrency"]
 
   /// The `.x` that an expression may stand for.
   private func implicitMembers(of value: NodeRef) -> [NodeRef] {
@@ -56,7 +79,7 @@ struct UnknownMembers {
   // MARK: Members
 
   private func lacks(_ name: Symbol, _ type: TypeID) -> Bool {
-    guard !linkage.hasCase(name, type), linkage.findProperty(name, in: type) == nil, linkage.findFunctions(name, in: type).isEmpty,
+    guard !hasMacros(type), !linkage.hasCase(name, type), linkage.findProperty(name, in: type) == nil, linkage.findFunctions(name, in: type).isEmpty,
       linkage.nestedType(name, in: type) == nil, !Self.given.contains(linkage.text(name)),
       linkage.externalBases(type).allSatisfy({ Self.bare.contains(linkage.text($0)) }), !isExtendedByOthers(name, type)
     else { return false }
@@ -68,7 +91,7 @@ struct UnknownMembers {
 
   /// Members that every type, or every enum, has.
   private static let given: Set<String> = [
-    "init", "self", "none", "some", "allCases", "Type", "Protocol", "allCasePaths", "is", "modify", "hash",
+    "init", "self", "none", "some", "allCases", "Type", "Protocol", "allCasePaths", "is", "modify", "hash", "constant",
   ]
 
   /// Protocols of the standard library and SwiftUI that give a type no static members of its own.

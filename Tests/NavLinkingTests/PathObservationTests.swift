@@ -134,4 +134,18 @@ struct PathObservationTests {
       """)
     #expect(found.removals.map(\.path) == ["router.path"])
   }
+
+  /// What a library's call takes is not answered by the framework's destinations.
+  @Test func aCallOfALibraryIsNoPush() {
+    let found = ObservationRun.observations(
+      """
+      import SwiftUI
+      struct Cart: Hashable {}
+      struct HomeScreen: View {
+        @State var path = NavigationPath()
+        var body: some View { NavigationStack(path: $path) { Button("Cart") { path.push(Cart()) } } }
+      }
+      """)
+    #expect(found.pushedValues.isEmpty)
+  }
 }

@@ -71,4 +71,11 @@ struct UnknownMemberTests {
   @Test func patternsAreLeftAlone() {
     #expect(members("if case .card = router.current {}; switch router.current { case .card: break; default: break }").isEmpty)
   }
+
+  /// `.constant` is a member of `Binding`, `.body` may be one that a macro writes.
+  @Test func membersThatOthersGiveAreNotMissed() {
+    #expect(members("let shown: Binding<ShopRoute> = .constant(.cart)").isEmpty)
+    #expect(members("let routes: Routes<ShopRoute> = [.root(.cart)]").isEmpty)
+    #expect(members("router.push(ShopRoute.body)", route: "@Reducer enum ShopRoute: Hashable { case cart, detail(id: Int) }").isEmpty)
+  }
 }

@@ -1,0 +1,170 @@
+import Testing
+
+/// Routes that are chosen in one place and turned into screens in another.
+@Suite struct ChoiceFlowTests {
+  private static let pages = """
+    enum Page { case start, pause, stop
+      var index: Int { switch self { case .start: return 0; case .pause: return 1; case .stop: return 2 } }
+    }
+    final class StartController: UIViewController {}
+    final class PauseController: UIViewController {}
+    final class StopController: UIViewController {}
+    """
+
+  private func tabs(_ function: String) -> String {
+    """
+    import UIKit
+    \(Self.pages)
+    final class StopCoordinator {
+      let controller: UINavigationController
+      init(_ controller: UINavigationController) { self.controller = controller }
+      func start() { controller.pushViewController(StopController(), animated: false) }
+    }
+    final class TabCoordinator {
+      let tabBar = UITabBarController()
+      func start() {
+        let pages: [Page] = [.stop, .start].sorted { $0.index < $1.index }
+        show(pages.map { controller(for: $0) })
+      }
+      private func show(_ controllers: [UIViewController]) { tabBar.setViewControllers(controllers, animated: false) }
+      \(function)
+    }
+    """
+  }
+
+  private func lines(_ source: String, kind: String) -> [String] {
+    FlowRun.transitions(FlowRun.graph(source)).filter { $0.contains("[\(kind)]") }
+  }
+
+  @Test func aLocalThatEachArmAssignsIsAMapping() {
+    let found = lines(
+      tabs("""
+        private func controller(for page: Page) -> UINavigationController {
+          let root: UIViewController
+          switch page {
+          case .start: root = StartController()
+          case .pause: root = PauseController()
+          case .stop: root = StopController()
+          }
+          return UINavigationController(rootViewController: root)
+        }
+        """), kind: "tab")
+    #expect(found.count == 2)
+    #expect(found.contains { $0.contains("StartController") && $0.contains("Page.start") })
+    #expect(found.contains { $0.contains("StopController") && $0.contains("Page.stop") })
+  }
+
+  @Test func aControllerThatEachArmFillsIsAMapping() {
+    let found = lines(
+      tabs("""
+        private func controller(for page: Page) -> UINavigationController {
+          let controller = UINavigationController()
+          switch page {
+          case .start: controller.pushViewController(StartController(), animated: false)
+          case .pause: controller.pushViewController(PauseController(), animated: false)
+          case .stop: StopCoordinator(controller).start()
+          }
+          return controller
+        }
+        """), kind: "tab")
+    #expect(found.count == 2)
+    #expect(found.contains { $0.contains("StartController") && $0.contains("Page.start") })
+    #expect(found.contains { $0.contains("StopController") && $0.contains("Page.stop") })
+  }
+
+  @Test func aPathBehindAProtocolIsWrittenByWhatConforms() {
+    expectFlow("""
+      import SwiftUI
+      enum ShopRoute: Hashable { case cart }
+      protocol Routing: AnyObject, ObservableObject {
+        var stack: [ShopRoute] { get }
+        func push(_ route: ShopRoute)
+        func set(_ stack: [ShopRoute])
+      }
+      final class Router: Routing {
+        private(set) var stack: [ShopRoute] = []
+        func push(_ route: ShopRoute) { stack.append(route) }
+        func set(_ stack: [ShopRoute]) { self.stack = stack }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { HomeView(router: Router()) } } // nav: (entry) -> HomeView [root]
+      }
+      struct HomeView<R: Routing>: View {
+        @ObservedObject var router: R
+        var body: some View {
+          NavigationStack(path: .init(get: { router.stack }, set: { router.set($0) })) {
+            Button("Cart") { router.push(.cart) } // nav: HomeView -> CartView [push] ShopRoute.cart
+              .navigationDestination(for: ShopRoute.self) { route in
+                switch route { case .cart: CartView() }
+              }
+          }
+        }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      """)
+  }
+
+  @Test func aRouteThatAFunctionGivesBackIsChosenThere() {
+    expectFlow("""
+      import SwiftUI
+      enum ShopRoute: Hashable { case cart, offer(String) }
+      struct LinkReader {
+        func route(for url: URL) -> ShopRoute? {
+          switch url.host {
+          case "cart": return .cart // nav: HomeView -> CartView [push] ShopRoute.cart
+          case "offer": return .offer(url.path) // nav: HomeView -> OfferView [push] ShopRoute.offer
+          default: return nil
+          }
+        }
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { HomeView() } } // nav: (entry) -> HomeView [root]
+      }
+      struct HomeView: View {
+        @State private var path: [ShopRoute] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Home")
+              .navigationDestination(for: ShopRoute.self) { route in
+                switch route {
+                case .cart: CartView()
+                case .offer: OfferView()
+                }
+              }
+              .onOpenURL { url in
+                if let route = LinkReader().route(for: url) { path.append(route) }
+              }
+          }
+        }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      struct OfferView: View { var body: some View { Text("Offer") } }
+      """)
+  }
+
+  @Test func whatACoordinatorsProtocolPresentsIsDecidedThere() {
+    expectFlow("""
+      import UIKit
+      protocol SignInCoordinator: AnyObject { var controller: UINavigationController { get } }
+      extension SignInCoordinator {
+        func showSignIn() {
+          controller.present(SignInController(), animated: true) // nav: StartController -> SignInController [present]
+        }
+      }
+      final class StartCoordinator: SignInCoordinator {
+        let controller: UINavigationController
+        init(controller: UINavigationController) { self.controller = controller }
+        func begin() {
+          let start = StartController()
+          start.onTap = { [weak self] in self?.showSignIn() }
+          controller.pushViewController(start, animated: true) // nav: ? -> StartController [push]
+        }
+      }
+      final class StartController: UIViewController {
+        var onTap: (() -> Void)?
+        func tap() { onTap?() }
+      }
+      final class SignInController: UIViewController {}
+      """)
+  }
+}
