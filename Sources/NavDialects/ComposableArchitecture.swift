@@ -26,6 +26,12 @@ extension Dialect {
       ClosureRow("SwitchStore", [.seen(0)]),
       ClosureRow("NavigationStackStore", label: "destination", [.seen(0)]),
       ClosureRow("NavigationStack", label: "destination", [.element(0)]),
+    ],
+    scopedStates: [
+      ScopedStateRow(.attribute("Presents"), joins: ["ifLet"]),
+      ScopedStateRow(.attribute("PresentationState"), joins: ["ifLet"]),
+      ScopedStateRow(.type("StackState"), joins: ["forEach"]),
+      ScopedStateRow(.element("Route"), joins: ["forEachRoute", "forEachIndexedRoute", "forEachIdentifiedRoute", "withRouteReducer"]),
     ]
   )
 }

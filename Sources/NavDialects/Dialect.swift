@@ -59,6 +59,10 @@ public struct Dialect: Sendable {
   public var manners: [String]
   public var textRoutes: [TextRouteRow]
   public var textCalls: [TextCallRow]
+  /// Calls that lead nowhere themselves, but that rules ask about: `dismiss`.
+  public var watched: [String]
+  /// Properties of a reducer's state that need an operator of the reducer: `@Presents var x`.
+  public var scopedStates: [ScopedStateRow]
 
   public init(
     id: String, modules: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
@@ -70,7 +74,7 @@ public struct Dialect: Sendable {
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], contents: [String] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
-    textCalls: [TextCallRow] = []
+    textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = []
   ) {
     self.id = id
     self.modules = modules
@@ -103,5 +107,7 @@ public struct Dialect: Sendable {
     self.manners = manners
     self.textRoutes = textRoutes
     self.textCalls = textCalls
+    self.watched = watched
+    self.scopedStates = scopedStates
   }
 }

@@ -69,3 +69,28 @@ public struct ClosureRow: Sendable {
     self.parameters = parameters
   }
 }
+
+/// `@Presents var x` or `var path: StackState<…>` in a reducer's state works once `.ifLet(\.$x, …)` or its like joins the child.
+public struct ScopedStateRow: Sendable {
+  public enum Mark: Sendable, Hashable {
+    /// An attribute of the property.
+    case attribute(String)
+    /// The property's type.
+    case type(String)
+    /// The type of what the property's list holds.
+    case element(String)
+  }
+  public var mark: Mark
+  /// The operators that join the child's reducer.
+  public var joins: [String]
+  public init(_ mark: Mark, joins: [String]) {
+    self.mark = mark
+    self.joins = joins
+  }
+  /// The name that it is found by.
+  public var name: String {
+    switch mark {
+    case .attribute(let name), .type(let name), .element(let name): name
+    }
+  }
+}

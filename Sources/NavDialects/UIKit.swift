@@ -44,6 +44,7 @@ extension Dialect {
       SceneRow("instantiateViewController", "withIdentifier"), SceneRow("instantiateViewController", "identifier"),
       SceneRow("instantiateInitialViewController", nil), SceneRow("instantiateController", "withIdentifier"),
       SceneRow("instantiateController", "identifier"), SceneRow("instantiateInitialController", nil),
-    ]
+    ],
+    watched: ["popViewController", "popToRootViewController", "popToViewController", "dismiss", "start"]
   )
 }

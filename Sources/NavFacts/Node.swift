@@ -93,5 +93,5 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   @inlinable public static var optional: Modifiers { Modifiers(rawValue: 1 << 18) }
 
   /// Those that no stage asks about; facts leave them out.
-  public static let silent: Modifiers = [.internal, .final, .mutating, .convenience, .required, .indirect, .unowned]
+  public static let silent: Modifiers = [.internal, .final, .mutating, .convenience, .required, .indirect]
 }

@@ -38,6 +38,9 @@ struct DialectIndex: Sendable {
   var manners: [Symbol] = []
   var textRoutes: [TextRouteRow] = []
   var textCalls: [TextCallRow] = []
+  var scopedStates: [ScopedStateRow] = []
+  /// Names that only rules ask about.
+  var watched: Set<Symbol> = []
   /// Every name that some row speaks of.
   var names: Set<Symbol> = []
 
@@ -84,10 +87,13 @@ struct DialectIndex: Sendable {
       for row in dialect.closures { if let name = symbols.find(row.name) { closures[name, default: []].append(row) } }
       viewControllerBases.formUnion(dialect.viewControllerBases.compactMap { symbols.find($0) })
       viewProtocols.formUnion(dialect.viewProtocols.compactMap { symbols.find($0) })
+      scopedStates += dialect.scopedStates
+      for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap { symbols.find($0) }) }
+      watched.formUnion(dialect.watched.compactMap { symbols.find($0) })
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
       .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(triggers.keys)
-      .union(textCalls.compactMap { symbols.find($0.name) })
+      .union(textCalls.compactMap { symbols.find($0.name) }).union(watched)
     for row in textRoutes {
       switch row.form {
       case .call(let name), .construction(let name, _): if let name = symbols.find(name) { names.insert(name) }

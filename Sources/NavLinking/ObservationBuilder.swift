@@ -33,6 +33,12 @@ struct ObservationBuilder {
     observations.unknownMembers = UnknownMembers(linkage: linkage, flow: flow, routes: routes, names: name).members
     observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
     ViewObservations(linkage: linkage, flow: flow, finder: finder, routes: routes, names: name).add(to: &observations)
+    observations.controllerCalls = ControllerCalls(linkage: linkage, names: name).all
+    let coordinators = CoordinatorTypes(linkage)
+    observations.childCoordinators = ChildCoordinators(linkage: linkage, types: coordinators, names: name).all
+    observations.childLists = ChildLists(linkage: linkage, types: coordinators, names: name).all
+    observations.coordinatorCycles = CoordinatorCycles(linkage: linkage, types: coordinators, names: name).all
+    observations.scopedStates = ScopedStates(linkage: linkage, names: name).all
     graph.observations = observations
     addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
   }

@@ -20,6 +20,11 @@ public struct Observations: Sendable, Hashable {
   public var uncodablePushes: [UncodablePush] = []
   public var deprecatedUses: [DeprecatedUse] = []
   public var lostChrome: [LostChrome] = []
+  public var controllerCalls: [ControllerCall] = []
+  public var scopedStates: [ScopedState] = []
+  public var childCoordinators: [ChildCoordinator] = []
+  public var childLists: [ChildList] = []
+  public var coordinatorCycles: [CoordinatorCycle] = []
 
   public init() {}
 }

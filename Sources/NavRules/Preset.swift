@@ -58,6 +58,8 @@ extension Preset {
         "multiple-boolean-destinations": .off, "multiple-presentations": .off, "optional-content-in-ispresented": .off,
         "path-not-codable": .off, "presentation-in-menu": .off, "presentation-in-row": .off, "tab-tag-type-mismatch": .off,
         "tab-without-tag": .off, "too-many-tabs": .off, "unstable-path-binding": .off,
+        "double-transition": .off, "pop-to-new-instance": .off, "present-after-dismiss": .off, "present-before-appear": .off,
+        "push-navigation-controller": .off, "push-shared-instance": .off,
       ],
       others: .asListed),
   ]

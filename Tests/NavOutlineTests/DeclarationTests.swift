@@ -273,7 +273,7 @@ import Testing
       varDecl c fileprivate lazy weak
         annotation
           typeName C
-      varDecl d package let
+      varDecl d package unowned let
         annotation
           typeName D
       funcDecl e

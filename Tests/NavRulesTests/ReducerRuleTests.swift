@@ -1,0 +1,38 @@
+import Testing
+
+/// Reducers that join their children in ways that are easily missed.
+@Suite struct ReducerRuleTests {
+  private func feature(_ body: String, state: String = "@Presents var form: Form.State?", _ more: String = "") -> String {
+    """
+    import ComposableArchitecture
+    @Reducer struct Inventory {
+      struct State { \(state) }
+      enum Action { case form(PresentationAction<Form.Action>), tapped }
+      var body: some ReducerOf<Self> { \(body) }
+    }
+    \(more)
+    """
+  }
+
+  @Test func joinedElsewhere() {
+    expectFindings(
+      of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: "@Presents var form: Form.State? // expect: tca-missing-iflet\n"))
+    expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }.ifLet(\\.$form, action: \\.form) { Form() }"))
+    expectFindings(
+      of: "tca-missing-iflet",
+      feature(
+        "core", "extension Inventory { var core: some ReducerOf<Self> { Reduce { _, _ in .none }.ifLet(\\.$form, action: \\.form) { Form() } } }"))
+    expectFindings(
+      of: "tca-missing-iflet",
+      feature("Forms()", "struct Forms: Reducer { typealias State = Inventory.State; var body: some ReducerOf<Self> { joined() } }"))
+    expectFindings(
+      of: "tca-missing-iflet",
+      feature(
+        "Reduce { _, _ in .none }",
+        "struct App: Reducer { var body: some ReducerOf<Self> { Root().ifLet(\\.inventory.$form, action: \\.form) { Form() } } }"))
+  }
+
+  @Test func stateWithoutAnActionIsNoChild() {
+    expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: "@Presents var other: Form.State?"))
+  }
+}
