@@ -66,11 +66,23 @@ extension Linkage {
     for statement in program.children(body) where statement > local && program[statement].kind == .switchStmt {
       guard mappings[statement] == nil, let subject = program.firstChild(statement), let type = enumSwitched(statement, subject) else { continue }
       let filled = armsOf(statement).compactMap { program.first($0, .block) }.filter { block in
-        program.subtree(block).contains { program[NodeRef($0)].kind == .name && program[NodeRef($0)].name == name }
+        program.subtree(block).contains { program[NodeRef($0)].name == name && fills(NodeRef($0)) }
       }
       if filled.count > 1 { return (statement, type) }
     }
     return nil
+  }
+
+  /// Whether the navigation controller that `name` is gets content here, or is handed to someone who may fill it: looks are no content.
+  private func fills(_ name: NodeRef) -> Bool {
+    guard program[name].kind == .name, let parent = program.parent(name) else { return false }
+    if program[parent].kind == .call { return program.firstChild(parent) != name }
+    guard program[parent].kind == .member, program.firstChild(parent) == name, let above = program.parent(parent) else { return false }
+    switch program[above].kind {
+    case .call: return program.firstChild(above) == parent && dialects.calls[program[parent].name] != nil
+    case .assign: return program.firstChild(above) == parent && dialects.assignments[program[parent].name] != nil
+    default: return false
+    }
   }
 
   private func switchAround(_ statement: NodeRef) -> NodeRef? {

@@ -46,7 +46,7 @@ struct UnknownMembers {
   }
 
   /// Generic types of which `.x` means that of their argument.
-  private static let transparent: Set<String> = ["Array", "Optional", "Set", "Published", "State", "NavigationPath"]
+  private static let transparent: Set<String> = ["Array", "Optional", "Set"]
 
   /// A macro may give an enum members that stand nowhere.
   private func hasMacros(_ type: TypeID) -> Bool {

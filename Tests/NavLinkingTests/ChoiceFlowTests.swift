@@ -72,6 +72,24 @@ import Testing
     #expect(found.contains { $0.contains("StopController") && $0.contains("Page.stop") })
   }
 
+  @Test func looksThatAnArmGivesAControllerAreNoMapping() {
+    let found = lines(
+      tabs("""
+        private func controller(for page: Page) -> UINavigationController {
+          let controller = UINavigationController()
+          switch page {
+          case .start: controller.modalPresentationStyle = .fullScreen
+          case .pause: controller.modalPresentationStyle = .formSheet
+          case .stop: break
+          }
+          controller.pushViewController(PauseController(), animated: false)
+          return controller
+        }
+        """), kind: "tab")
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.contains("PauseController") && !$0.contains("Page.") })
+  }
+
   @Test func aPathBehindAProtocolIsWrittenByWhatConforms() {
     expectFlow("""
       import SwiftUI
