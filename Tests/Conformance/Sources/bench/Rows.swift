@@ -98,7 +98,9 @@ final class Corpus {
     var bundle = FactsBundle()
     for path in paths {
       let length = reader.read(path)
-      let file = facts.facts(path: path, padded: reader.bytes.span, count: length, forest: &bundle.forest) { $0(&bundle.symbols) }
+      let file = facts.facts(
+        path: path, role: FileRole(path: path), padded: reader.bytes.span, count: length, forest: &bundle.forest
+      ) { $0(&bundle.symbols) }
       bundle.files.append(file)
     }
   }
