@@ -120,6 +120,11 @@ extension FileFinder {
     folder.hasSuffix(".lproj") && kind != nil || folder.hasSuffix(".xcodeproj") && kind == .settings
   }
 
+  /// Whether a folder below a root is walked, as far as names tell.
+  static func isWalked(_ below: String) -> Bool {
+    below.split(separator: "/").allSatisfy { !$0.hasPrefix(".") && !isExcludedByDefault(Array($0.utf8)) }
+  }
+
   /// What a folder holds that names modules.
   struct Manifests: Hashable {
     var isPackage: Bool

@@ -41,6 +41,8 @@ public struct FileFinder {
   private(set) var sideFiles: [SideFile] = []
   /// What could not be read; in the order in which it was met.
   public private(set) var problems: [Problem] = []
+  /// Where projects begin.
+  private(set) var signs = ProjectSigns()
 
   let settings: Settings
   /// The folder that findings' paths start from.
@@ -106,6 +108,7 @@ public struct FileFinder {
     case .folder:
       guard visited.insert(status.identity).inserted else { return }
       let name = PathText.lastPart(absolute)
+      signs.climb(from: absolute, isWalked: true, to: currentFolder)
       pending.append(
         Folder(
           path: shown, rawPath: nil, seen: settings.hasGlobs ? SeenPath(absolute: absolute, root: absolute) : nil, name: name,
@@ -113,6 +116,7 @@ public struct FileFinder {
           rootLength: shown.isEmpty || shown == "/" ? shown.utf8.count : shown.utf8.count + 1))
     case .file where shown.hasSuffix(".swift"):
       let parent = PathText.parent(absolute)
+      signs.climb(from: parent, isWalked: false, to: currentFolder)
       let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
       files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent).name, rootLength: length))
       identities.append(status.identity)
@@ -157,6 +161,7 @@ public struct FileFinder {
         // First in order of path, so that of two links to one folder always the same one counts.
         linkedFolders.sort { $0.path > $1.path }
         let folder = linkedFolders.removeLast()
+        signs.addLink(PathText.absolute(folder.path, from: currentFolder))
         guard case .success(let status) = FileStatus.of(systemPath(folder.path, folder.rawPath), followingLinks: true),
           visited.insert(status.identity).inserted
         else { continue }
@@ -184,6 +189,7 @@ public struct FileFinder {
     var isPackage = false
     var isTuist = false
     var isXcode = false
+    var seen = ProjectSigns.Folder()
     while true {
       errno = 0
       guard let entry = readdir(directory) else {
@@ -192,6 +198,7 @@ public struct FileFinder {
         break
       }
       let name = Self.name(of: entry)
+      seen.see(name)
       if name.first == UInt8(ascii: ".") { continue }
       let kind: FileStatus.Kind? =
         switch entry.pointee.d_type {
@@ -217,6 +224,7 @@ public struct FileFinder {
       }
       names.append((name, kind, UInt64(truncatingIfNeeded: entry.pointee.d_ino)))
     }
+    signs.add(seen, at: folder.path, from: currentFolder)
     let scope = folder.scope.seeing(isPackage: isPackage, isTuist: isTuist, isXcode: isXcode, folder: folder.name)
     for name in sides { addSide(name, in: folder, scope: scope) }
     // What the system gives is in no order, and problems are told in the order met.
@@ -310,6 +318,7 @@ public struct FileFinder {
   /// Takes the links to files that were not found by their real path, sorts, and removes what was named twice.
   private mutating func finish() {
     if !linkedFiles.isEmpty {
+      for link in linkedFiles { signs.addLink(PathText.absolute(link.file.path, from: currentFolder)) }
       var known = Set(identities)
       for link in linkedFiles.sorted(by: { $0.file.path < $1.file.path }) where known.insert(link.identity).inserted {
         files.append(link.file)

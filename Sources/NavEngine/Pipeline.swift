@@ -134,15 +134,22 @@ public enum Pipeline {
     }
 
     request.onStage(.read)
-    let (bundle, unread) = FactsCollector.collect(found.files, jobs: request.jobs ?? Workers.activeCores)
-    let (interface, damaged) = InterfaceCollector.collect(found.sideFiles, jobs: request.jobs ?? Workers.activeCores)
-    problems += unread + damaged
+    let jobs = request.jobs ?? Workers.activeCores
+    let texts = edited + (unsaved.map { [$0] } ?? [])
+    let map = found.projects(texts.map(\.file.path))
     let needsPaths = request.settings.differsByPath || request.changes != nil
     var sources = ReadSources(
-      bundle: bundle, interface: interface,
+      programs: [], map: map,
       // Names that are no UTF-8 may be shown alike.
       files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
-    let texts = edited + (unsaved.map { [$0] } ?? [])
+    let files = found.files(by: map)
+    if map.count > 1, texts.isEmpty, request.changes == nil {
+      // Nobody asks for the facts again. Reading and linking are one stage here.
+      let (linked, unread) = sources.readAndLink(files, scope, jobs: jobs)
+      request.onStage(.link)
+      return judge(linked, sources, scope, problems: problems + unread, onStage: request.onStage)
+    }
+    problems += sources.read(files, jobs: jobs)
     if !texts.isEmpty { sources = sources.replacing([], with: texts) }
     sources.markGenerated(scope)
     guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
@@ -172,21 +179,21 @@ public enum Pipeline {
     _ sources: consuming ReadSources, _ scope: RunScope, problems: [Problem], onStage: (Stage) -> Void = { _ in }
   ) -> Analysis {
     onStage(.link)
-    let settings = scope.settings
-    let comments = sources.bundle.files.filter { $0.role == .app }.flatMap { $0.suppressionComments(sources.bundle.forest) }
-    let files = sources.bundle.files
-    // The trees and names are given away: the linker adds to the names, and a second copy would be a part of the peak of memory.
-    let bundle = sources.bundle
-    sources.bundle = FactsBundle()
-    let options = LinkOptions(
-      entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), interface: sources.interface)
-    let graph = Linker.link(bundle, options: options)
+    let paths = ReadSources(programs: [], map: sources.map, files: sources.files)
+    return judge(sources.linked(scope.settings), paths, scope, problems: problems, onStage: onStage)
+  }
+
+  /// - Parameter paths: where the files were found; without facts.
+  private static func judge(
+    _ linked: LinkedProgram, _ paths: ReadSources, _ scope: RunScope, problems: [Problem], onStage: (Stage) -> Void
+  ) -> Analysis {
     onStage(.judge)
-    let paths = sources
+    let settings = scope.settings
+    let (graph, files) = (linked.graph, linked.files)
     let contracts = ContractCheck(settings.contracts, in: graph)
-    let besides = paths.interface.paths.filter { !settings.generated.match(paths.seen($0, from: scope.currentFolder)) }
+    let besides = linked.sides.filter { !settings.generated.match(paths.seen($0, from: scope.currentFolder)) }
     let verdict = Verdict(
-      graph: graph, breaches: contracts.breaches, files: files, comments: comments, besides: besides, settings: settings
+      graph: graph, breaches: contracts.breaches, files: files, comments: linked.comments, besides: besides, settings: settings
     ) {
       paths.seen($0, from: scope.currentFolder)
     }

@@ -142,7 +142,7 @@ enum PathText {
 
   /// What stands before the last separator: `/` for children of the root, "." for a bare name.
   static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

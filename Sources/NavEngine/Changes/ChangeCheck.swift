@@ -58,10 +58,7 @@ struct ChangeCheck {
     var base = now.replacing(gone, with: texts)
     if !goneSides.isEmpty {
       let all = sides.filter { !goneSides.contains($0.file.path) } + oldSides.values.map(\.side)
-      base.interface =
-        InterfaceCollector.collect(
-          all.sorted { $0.file.path < $1.file.path }, texts: oldSides.mapValues(\.bytes), jobs: Workers.activeCores
-        ).facts
+      base.readSides(all.sorted { $0.file.path < $1.file.path }, texts: oldSides.mapValues(\.bytes))
     }
     base.markGenerated(scope)
     return base

@@ -9,6 +9,8 @@ struct GitTree {
 
   /// Swift files, and those beside them that say something of screens; links and submodules are followed by nobody.
   private(set) var files: [File] = []
+  /// What makes projects of folders.
+  private(set) var manifests: [File] = []
   private var packages: Set<String> = []
   private var tuistProjects: Set<String> = []
   private var xcodeProjects: Set<String> = []
@@ -33,6 +35,7 @@ struct GitTree {
       xcodeProjects.insert(folder.contains("/") ? PathText.parent(folder) : "")
     default: break
     }
+    if ManifestKind.manifest(ofText: path) != nil { manifests.append(File(path: path, blob: blob)) }
     if path.hasSuffix(".swift") || SideFile.Kind(name: Array(PathText.lastPart(path).utf8)) != nil {
       files.append(File(path: path, blob: blob))
     }

@@ -42,12 +42,38 @@ extension Pipeline {
     if !sides.contains(where: { $0.side.kind == .interface }) { sides = [] }
     let texts = try repository.texts(of: Set(wanted.map(\.blob) + sides.map(\.blob)))
     let sideTexts = Dictionary(sides.map { ($0.side.file.path, texts[$0.blob] ?? []) }) { first, _ in first }
-    let (interface, _) = InterfaceCollector.collect(
-      sides.map(\.side).sorted { $0.file.path < $1.file.path }, texts: sideTexts, jobs: request.jobs ?? Workers.activeCores)
-    var sources = ReadSources(bundle: FactsBundle(), interface: interface, files: [:])
+    let map = ProjectMap(
+      try marks(tree, repository, roots: roots, folder), swift: wanted.map(\.file.path).sorted(),
+      besides: sides.map(\.side.file.path), from: folder)
+    var sources = ReadSources(programs: (0..<map.count).map { _ in ReadSources.Program() }, map: map)
       .replacing([], with: wanted.map { (file: $0.file, bytes: texts[$0.blob] ?? []) })
+    sources.readSides(
+      sides.map(\.side).sorted { $0.file.path < $1.file.path }, texts: sideTexts, jobs: request.jobs ?? Workers.activeCores)
     let scope = RunScope(currentFolder: folder, roots: roots, settings: request.settings)
     sources.markGenerated(scope)
     return judge(sources, scope, problems: [], onStage: request.onStage)
+  }
+
+  /// Where projects begin in a commit.
+  private static func marks(
+    _ tree: GitTree, _ repository: GitRepository, roots: [String], _ folder: String
+  ) throws(Problem) -> [ProjectMark] {
+    var signs = ProjectSigns()
+    func add(_ found: ProjectSigns.Folder, at below: String) {
+      let path = PathText.normalized(PathText.join(repository.top, below))
+      // As the finder: what is walked, and what lies between that and the current folder.
+      let isAround = PathText.relative(path, to: folder) != nil && roots.contains { PathText.relative($0, to: path) != nil }
+      let isWalked = roots.contains { root in PathText.relative(path, to: root).map(FileFinder.isWalked) ?? false }
+      if isAround || isWalked { signs.add(found, at: path, from: folder) }
+    }
+    add(ProjectSigns.Folder(isRepository: true), at: "")
+    var blobs: [String: String] = [:]
+    for file in tree.manifests {
+      guard let manifest = ManifestKind.manifest(ofText: file.path) else { continue }
+      add(ProjectSigns.Folder(manifests: [manifest.name]), at: manifest.folder)
+      blobs[PathText.join(repository.top, file.path)] = file.blob
+    }
+    let texts = signs.areSeveral ? try repository.texts(of: Set(blobs.values)) : [:]
+    return signs.marks { path in blobs[path].flatMap { texts[$0] } }
   }
 }
