@@ -30,7 +30,8 @@ struct DialectIndex: Sendable {
   var writtenTypes: [Symbol: Set<Symbol>] = [:]
   var closures: [Symbol: [ClosureRow]] = [:]
   var identities: Set<Symbol> = []
-  var contents: Set<Symbol> = []
+  /// The first that a type has counts.
+  var contents: [Symbol] = []
   var handlers: [(name: Symbol, row: HandlerRow)] = []
   var triggers: [Symbol: [TriggerRow]] = [:]
   var routeProperties: [Symbol: RoutePropertyRow] = [:]
@@ -80,7 +81,7 @@ struct DialectIndex: Sendable {
       manners += dialect.manners.compactMap { symbols.find($0) }
       textRoutes += dialect.textRoutes
       textCalls += dialect.textCalls
-      contents.formUnion(dialect.contents.compactMap { symbols.find($0) })
+      contents += dialect.contents.compactMap { symbols.find($0) }
       for row in dialect.handlers { if let name = symbols.find(row.name) { handlers.append((name, row)) } }
       for row in dialect.triggers { if let name = symbols.find(row.name) { triggers[name, default: []].append(row) } }
       for row in dialect.routeProperties { if let name = symbols.find(row.attribute) { routeProperties[name] = row } }

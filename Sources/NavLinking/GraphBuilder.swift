@@ -87,7 +87,7 @@ struct GraphBuilder {
       }
       return RouteType(
         id: id(type), module: linkage.declarations.module(of: type), place: linkage.program.place(info.node), cases: cases, openReason: uses.openReasons[type])
-    }.sorted { $0.id < $1.id }
+    }.sorted { ($0.id, $0.place) < ($1.id, $1.place) }
   }
 
   func mappings(_ uses: RouteUses, _ table: MappingTable) -> [Mapping] {

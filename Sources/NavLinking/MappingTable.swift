@@ -22,7 +22,7 @@ struct MappingTable {
 
   /// What the mapping that stands inside one registration makes of a case; nil where it holds none.
   func screens(_ type: TypeID, _ name: Symbol, within registration: NodeRef, _ linkage: Linkage) -> Set<ScreenRef>? {
-    for (node, made) in perMapping where linkage.program.isInside(node, registration) {
+    for (node, made) in perMapping.sorted(by: { $0.key < $1.key }) where linkage.program.isInside(node, registration) {
       if let found = made[RouteKey(type: type, name: name)] { return found }
     }
     return nil
