@@ -2,5 +2,6 @@ extension Dialect {
   /// RIBs and ModernRIBs: a router shows the view controller that it was made with; the launch router shows its own.
   public static let ribs = Dialect(
     id: "ribs", presentableSuffixes: ["ViewControllable", "Presentable"],
-    calls: [CallRow("launch", .receiver, .root, requires: ["from"])])
+    calls: [CallRow("launch", .receiver, .root, requires: ["from"])],
+    watched: ["attachChild", "detachChild"])
 }

@@ -5,11 +5,14 @@ public struct HandlerRow: Sendable {
   public var label: String?
   /// Members that the function gives back to say what is shown: `return .push(viewController)`.
   public var shown: [ShownRow]
+  /// The member that it gives back to say that nothing is.
+  public var nothing: String
 
-  public init(_ name: String, label: String?, shown: [ShownRow] = []) {
+  public init(_ name: String, label: String?, shown: [ShownRow] = [], nothing: String) {
     self.name = name
     self.label = label
     self.shown = shown
+    self.nothing = nothing
   }
 }
 
@@ -66,6 +69,8 @@ public struct TextRouteRow: Sendable {
     case type(base: String, path: String, build: String)
     /// `Name(path: "path") { content }`
     case construction(name: String, path: String)
+    /// `receiver.name("path") { … }`, which answers the path and shows nothing that is known.
+    case answer(name: String)
   }
   public var form: Form
   public init(_ form: Form) { self.form = form }

@@ -4,7 +4,7 @@ extension Dialect {
     id: "rxflow", modules: ["RxFlow"],
     closures: [ClosureRow("use", [.argument(0), .argument(1), .argument(2), .argument(3), .argument(4)])],
     contents: ["root"],
-    handlers: [HandlerRow("navigate", label: "to")],
+    handlers: [HandlerRow("navigate", label: "to", nothing: "none")],
     triggers: [
       TriggerRow("accept", .position(0)),
       TriggerRow("OneStepper", .label("withSingleStep")),

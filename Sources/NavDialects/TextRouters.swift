@@ -19,7 +19,7 @@ extension Dialect {
   /// URLNavigator: view controllers under patterns of URLs.
   public static let urlNavigator = Dialect(
     id: "url-navigator", modules: ["URLNavigator"],
-    textRoutes: [TextRouteRow(.call(name: "register"))],
+    textRoutes: [TextRouteRow(.call(name: "register")), TextRouteRow(.answer(name: "handle"))],
     textCalls: [
       TextCallRow("push", nil, .push), TextCallRow("present", nil, .present), TextCallRow("pushURL", nil, .push),
       TextCallRow("presentURL", nil, .present),

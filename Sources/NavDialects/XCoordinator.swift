@@ -15,7 +15,7 @@ extension Dialect {
           ShownRow("push", .push), ShownRow("present", .present), ShownRow("presentFullScreen", .present),
           ShownRow("presentOnRoot", .present), ShownRow("set", .root), ShownRow("select", .tab), ShownRow("show", .push),
           ShownRow("showDetail", .split), ShownRow("embed", .child), ShownRow("addChild", .push),
-        ])
+        ], nothing: "none")
     ],
     triggers: [
       TriggerRow("trigger", .position(0)),

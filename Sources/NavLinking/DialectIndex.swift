@@ -37,8 +37,8 @@ struct DialectIndex: Sendable {
   var routeProperties: [Symbol: RoutePropertyRow] = [:]
   var routeMarks: Set<Symbol> = []
   var manners: [Symbol] = []
-  var textRoutes: [TextRouteRow] = []
-  var textCalls: [TextCallRow] = []
+  /// The dialects in force that know screens by paths of text.
+  var textRouters: [TextRouter] = []
   var scopedStates: [ScopedStateRow] = []
   /// Names that only rules ask about.
   var watched: Set<Symbol> = []
@@ -79,8 +79,7 @@ struct DialectIndex: Sendable {
       identities.formUnion(dialect.identities.compactMap { symbols.find($0) })
       routeMarks.formUnion(dialect.routeMarks.compactMap { symbols.find($0) })
       manners += dialect.manners.compactMap { symbols.find($0) }
-      textRoutes += dialect.textRoutes
-      textCalls += dialect.textCalls
+      if !dialect.textCalls.isEmpty { textRouters.append(TextRouter(id: dialect.id, routes: dialect.textRoutes, calls: dialect.textCalls)) }
       contents += dialect.contents.compactMap { symbols.find($0) }
       for row in dialect.handlers { if let name = symbols.find(row.name) { handlers.append((name, row)) } }
       for row in dialect.triggers { if let name = symbols.find(row.name) { triggers[name, default: []].append(row) } }
@@ -94,12 +93,20 @@ struct DialectIndex: Sendable {
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
       .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(triggers.keys)
-      .union(textCalls.compactMap { symbols.find($0.name) }).union(watched)
-    for row in textRoutes {
+      .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
+    for row in textRouters.flatMap(\.routes) {
       switch row.form {
-      case .call(let name), .construction(let name, _): if let name = symbols.find(name) { names.insert(name) }
+      case .call(let name), .construction(let name, _), .answer(let name): if let name = symbols.find(name) { names.insert(name) }
       case .type: continue
       }
     }
   }
+}
+
+/// One dialect's ways to say which screen stands under a path, and to go to one.
+struct TextRouter: Sendable {
+  /// The dialect's.
+  var id: String
+  var routes: [TextRouteRow]
+  var calls: [TextCallRow]
 }

@@ -39,6 +39,9 @@ struct ObservationBuilder {
     observations.childLists = ChildLists(linkage: linkage, types: coordinators, names: name).all
     observations.coordinatorCycles = CoordinatorCycles(linkage: linkage, types: coordinators, names: name).all
     observations.scopedStates = ScopedStates(linkage: linkage, names: name).all
+    observations.handlerGaps = HandlerGaps(linkage: linkage, flow: flow, names: name, isLive: live.isLive).all
+    observations.unknownPaths = UnknownPaths(linkage: linkage, isLive: live.isLive).all
+    observations.lastingChildren = LastingChildren(linkage: linkage, names: name, isLive: live.isLive).all
     graph.observations = observations
     addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
   }

@@ -110,7 +110,7 @@ extension SinkFlow {
   }
 
   /// Whether an expression is a function's parameter, perhaps cast to an enum.
-  private func isGiven(_ ref: NodeRef, by function: FunctionID, _ parameter: Int) -> Bool {
+  func isGiven(_ ref: NodeRef, by function: FunctionID, _ parameter: Int) -> Bool {
     guard program[ref].kind == .name else { return false }
     switch linkage.meaning(of: program[ref].name, at: ref) {
     case .parameter(function, parameter): return true

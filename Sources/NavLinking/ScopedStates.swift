@@ -62,9 +62,13 @@ struct ScopedStates {
       case .type: .stack
       case .element: .routes
       }
-    return ScopedState(
+    var found = ScopedState(
       place: program.place(property.node), means: means, feature: name, property: linkage.text(property.name), bodyPlace: program.place(body),
       isJoined: isJoined(property.name, state, feature))
+    if means == .presentation {
+      ScopedUses(linkage: linkage, names: names, isReducer: isReducer).add(to: &found, property: id, state: state, of: feature)
+    }
+    return found
   }
 
   /// `@Reducer struct Inventory` or one that conforms.

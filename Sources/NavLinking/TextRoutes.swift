@@ -13,15 +13,16 @@ extension SinkFlow {
   }
 
   func findTextRoutes() {
-    guard !linkage.dialects.textCalls.isEmpty else { return }
-    let routes = linkage.dialects.textRoutes.flatMap { registered($0) }
-    for row in linkage.dialects.textCalls {
+    let routers = linkage.dialects.textRouters
+    let routes = routers.flatMap(\.routes).flatMap { registered($0) }
+    for row in routers.flatMap(\.calls) {
       guard let name = program.symbols.find(row.name) else { continue }
       for call in linkage.calls(of: name) {
         let argument = row.label.flatMap { linkage.argument($0, of: call) } ?? (row.label == nil ? unlabelled(call) : nil)
         guard let argument, let path = text(argument) else { continue }
+        let parts = TextPath.parts(path)
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
-        for route in routes where matches(route.pattern, parts(path)) {
+        for route in routes where TextPath.matches(route.pattern, parts) {
           for content in route.contents { send(content, Sink(manner: told ?? row.manner), at: call) }
         }
       }
@@ -49,13 +50,14 @@ extension SinkFlow {
       guard let symbol = program.symbols.find(name) else { return [] }
       return linkage.calls(of: symbol).compactMap { route($0, path: path.isEmpty ? unlabelled($0) : linkage.argument(path, of: $0)) }
     case .type(let base, let path, let build): return builders(base, path, build)
+    case .answer: return []
     }
   }
 
   private func route(_ call: NodeRef, path: NodeRef?) -> TextRoute? {
     guard let path, let text = text(path), let content = linkage.arguments(of: call).last, content != path else { return nil }
     let wrapped = wrappedScreens(in: content)
-    return TextRoute(pattern: parts(text), contents: wrapped.isEmpty ? [content] : wrapped)
+    return TextRoute(pattern: TextPath.parts(text), contents: wrapped.isEmpty ? [content] : wrapped)
   }
 
   /// Types that build the screen of one path.
@@ -72,7 +74,7 @@ extension SinkFlow {
       let bodies = linkage.findProperty(build, in: id).flatMap { declarations[$0].getter ?? declarations[$0].initial }.map { [$0] }
         ?? linkage.findFunctions(build, in: id).compactMap { declarations[$0].body }
       let contents = bodies.flatMap(wrappedScreens)
-      for text in texts where !contents.isEmpty { all.append(TextRoute(pattern: parts(text), contents: contents)) }
+      for text in texts where !contents.isEmpty { all.append(TextRoute(pattern: TextPath.parts(text), contents: contents)) }
     }
     return all
   }
@@ -84,17 +86,18 @@ extension SinkFlow {
       return linkage.dialects.wrappers[program[callee].name] != nil && program[callee].kind == .name
     }
   }
+}
 
-  // MARK: Paths
-
+/// Paths of text, and the patterns for them.
+enum TextPath {
   /// The parts of a path, without scheme and query.
-  private func parts(_ path: String) -> [Substring] {
+  static func parts(_ path: String) -> [Substring] {
     var rest = path[...]
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
     return rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
   }
 
-  private func matches(_ pattern: [Substring], _ path: [Substring]) -> Bool {
+  static func matches(_ pattern: [Substring], _ path: [Substring]) -> Bool {
     guard !path.isEmpty, pattern.count == path.count else { return false }
     return zip(pattern, path).allSatisfy { $0 == $1 || $0.hasPrefix(":") || $0.hasPrefix("<") }
   }

@@ -25,6 +25,9 @@ public struct Observations: Sendable, Hashable {
   public var childCoordinators: [ChildCoordinator] = []
   public var childLists: [ChildList] = []
   public var coordinatorCycles: [CoordinatorCycle] = []
+  public var handlerGaps: [HandlerGap] = []
+  public var unknownPaths: [UnknownPath] = []
+  public var lastingChildren: [LastingChild] = []
 
   public init() {}
 }

@@ -14,6 +14,12 @@ public struct ScopedState: Sendable, Hashable {
   public var bodyPlace: Place
   /// Whether the reducer joins the child's.
   public var isJoined: Tristate
+  /// Whether code ever gives it a value; asked of presentations only.
+  public var isEverSet = Tristate.unknown
+  /// Whether some view looks at it; asked of presentations only.
+  public var isShown = Tristate.unknown
+  /// The cases of the enum that it holds.
+  public var cases: [ScopedCase] = []
 
   public init(place: Place, means: Means, feature: String, property: String, bodyPlace: Place, isJoined: Tristate) {
     self.place = place
@@ -22,5 +28,23 @@ public struct ScopedState: Sendable, Hashable {
     self.property = property
     self.bodyPlace = bodyPlace
     self.isJoined = isJoined
+  }
+}
+
+/// One of several states that may be presented.
+public struct ScopedCase: Sendable, Hashable {
+  public var place: Place
+  /// `Destination.edit`
+  public var id: String
+  public var name: String
+  public var isEverSet: Tristate
+  public var isShown: Tristate
+
+  public init(place: Place, id: String, name: String, isEverSet: Tristate, isShown: Tristate) {
+    self.place = place
+    self.id = id
+    self.name = name
+    self.isEverSet = isEverSet
+    self.isShown = isShown
   }
 }

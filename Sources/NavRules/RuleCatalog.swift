@@ -26,6 +26,7 @@ public enum RuleCatalog {
     .duplicateViewMapping,
     .linkInMenu,
     .linkWithoutStack,
+    .linknavigatorUnknownPath,
     .mixedPushStyles,
     .modalDepth,
     .multipleBooleanDestinations,
@@ -44,7 +45,9 @@ public enum RuleCatalog {
     .pushCycle,
     .pushNavigationController,
     .pushSharedInstance,
+    .ribsAttachWithoutDetach,
     .routeIdentityDropsPayload,
+    .rxflowUnhandledStep,
     .storyboardSceneUnreachable,
     .stringRoute,
     .strongCoordinatorReference,
@@ -54,6 +57,8 @@ public enum RuleCatalog {
     .tabviewInStack,
     .tcaMissingForeach,
     .tcaMissingIflet,
+    .tcaNeverPresented,
+    .tcaUnscopedDestination,
     .tcacoordinatorsMissingForeachroute,
     .tooManyTabs,
     .typedPathMismatch,
@@ -72,6 +77,8 @@ public enum RuleCatalog {
     .unshownTab,
     .unstablePathBinding,
     .unusedRoutePayload,
+    .urlnavigatorUnregistered,
+    .xcoordinatorNoneTransition,
   ]
 
   /// The cards of every rule and of the two about suppression comments, by id: what settings and comments may name.

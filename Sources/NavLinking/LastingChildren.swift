@@ -1,0 +1,71 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Children that a router attaches at some time of its life, where it never detaches one.
+struct LastingChildren {
+  let linkage: Linkage
+  let names: (TypeRef) -> String?
+  let isLive: (NodeRef) -> Bool
+
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  private static let attach = "attachChild"
+  private static let detach = "detachChild"
+
+  /// By place.
+  var all: [LastingChild] {
+    guard let attach = program.symbols.find(Self.attach) else { return [] }
+    let detachments = program.symbols.find(Self.detach).map { Array(linkage.calls(of: $0)) } ?? []
+    // Who detaches the children of others may detach any.
+    if detachments.contains(where: isOnAnother) { return [] }
+    return linkage.calls(of: attach).compactMap { call in
+      guard !isOnAnother(call), isLive(call), case .function(let function) = linkage.enclosingBody(call), let router = linkage.enclosingType(call),
+        isRouter(router), !detaches(router), !isOncePerLife(function, depth: 0), let name = names(.project(router))
+      else { return nil }
+      return LastingChild(place: program.place(call), router: name, function: linkage.text(declarations[function].name))
+    }.sorted { $0.place < $1.place }
+  }
+
+  private func isOnAnother(_ call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee) else { return false }
+    return !["self", "super"].contains(linkage.text(program[base].name))
+  }
+
+  /// A class of the program over the library's own, with no other library's between.
+  private func isRouter(_ id: TypeID) -> Bool {
+    let bases = linkage.externalBases(id).map(linkage.text)
+    return bases.contains(where: Self.bases.contains) && bases.allSatisfy { Self.bases.contains($0) || $0.hasSuffix("Routing") || $0.hasSuffix("Delegate") }
+  }
+
+  private static let bases: Set<String> = ["Router", "ViewableRouter", "LaunchRouter", "NSObject", "AnyObject"]
+
+  /// The class, what is above it, or what is below it.
+  private func detaches(_ router: TypeID) -> Bool {
+    let family = declarations.types.indices.map { TypeID($0) }.filter { linkage.fits($0, router) || linkage.fits(router, $0) }
+    return family.contains { id in
+      declarations[id].functions.contains { function in
+        guard let body = declarations[function].body else { return false }
+        return program.subtree(body).contains { index in
+          let node = program[NodeRef(index)]
+          return [.name, .member].contains(node.kind) && linkage.text(node.name).lowercased().contains("detach")
+        }
+      }
+    }
+  }
+
+  /// Whether only what runs once in the router's life leads to a function: its children are there as long as it is.
+  private func isOncePerLife(_ function: FunctionID, depth: Int) -> Bool {
+    let info = declarations[function]
+    if info.isInit || Self.beginnings.contains(linkage.text(info.name)) { return true }
+    guard depth < 4 else { return false }
+    let uses = linkage.mentions(of: info.name).filter { !program.isInside($0, info.node) }
+    return !uses.isEmpty && uses.allSatisfy { use in
+      guard case .function(let caller) = linkage.enclosingBody(use) else { return false }
+      return isOncePerLife(caller, depth: depth + 1)
+    }
+  }
+
+  private static let beginnings: Set<String> = ["didLoad", "didBecomeActive", "viewDidLoad", "launch", "start", "activate"]
+}
