@@ -8,6 +8,7 @@ enum InterfaceCollector {
   private struct Harvest: Sendable {
     var files: [(index: Int, file: InterfaceFile)] = []
     var mains: [(index: Int, mains: [MainInterface])] = []
+    var addresses: [(index: Int, facts: AddressFacts)] = []
     var objectiveC = ObjectiveCNames()
     var problems: [Problem] = []
   }
@@ -33,9 +34,14 @@ enum InterfaceCollector {
     let drawn = run(files.filter { $0.kind == .interface && $0.isOfApp }, texts, jobs: jobs, wanted: [])
     let interfaces = drawn.flatMap(\.files).map(\.file)
     // Without storyboards nobody asks which one is the first, nor what Objective-C says of them.
-    guard !interfaces.isEmpty else { return joined(drawn) }
-    let others = files.filter { $0.kind != .interface && $0.isOfApp }
-    return joined(drawn + run(others, texts, jobs: jobs, wanted: names(in: interfaces)))
+    let others = files.filter { $0.isOfApp && ($0.kind == .propertyList || ($0.kind != .interface && !interfaces.isEmpty)) }
+    var (facts, problems) = joined(drawn + run(others, texts, jobs: jobs, wanted: names(in: interfaces)))
+    for file in files where file.isOfApp {
+      if file.kind == .objectiveC, !file.file.path.hasSuffix(".h") { facts.addresses.hasObjectiveC = true }
+      // A generator's manifest may write property lists.
+      if file.kind == .settings, file.file.path.hasSuffix(".yml") { facts.addresses.isOpen = true }
+    }
+    return (facts, problems)
   }
 
   private static func run(_ files: [SideFile], _ texts: [String: [UInt8]], jobs: Int, wanted: Set<String>) -> [Harvest] {
@@ -72,7 +78,9 @@ enum InterfaceCollector {
       let reading = InterfaceReader.read(path: path, module: side.file.module, bytes: bytes)
       if let file = reading.file { harvest.files.append((index, file)) }
       if let problem = reading.problem { harvest.problems.append(problem) }
-    case .propertyList: harvest.mains.append((index, MainInterfaceReader.propertyList(path: path, bytes: bytes)))
+    case .propertyList:
+      harvest.mains.append((index, MainInterfaceReader.propertyList(path: path, bytes: bytes)))
+      harvest.addresses.append((index, AddressReader.read(path: path, bytes: bytes)))
     case .settings: harvest.mains.append((index, MainInterfaceReader.settings(path: path, bytes: bytes)))
     case .objectiveC: ObjectiveCReader.read(bytes.span, wanted: wanted, into: &harvest.objectiveC)
     }
@@ -96,6 +104,7 @@ enum InterfaceCollector {
     var facts = InterfaceFacts()
     facts.files = harvests.flatMap(\.files).sorted { $0.index < $1.index }.map(\.file)
     facts.mains = harvests.flatMap(\.mains).sorted { $0.index < $1.index }.flatMap(\.mains)
+    for read in harvests.flatMap(\.addresses).sorted(by: { $0.index < $1.index }) { facts.addresses.add(read.facts) }
     for harvest in harvests {
       facts.objectiveC.classes.formUnion(harvest.objectiveC.classes)
       facts.objectiveC.texts.formUnion(harvest.objectiveC.texts)

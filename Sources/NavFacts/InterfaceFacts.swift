@@ -9,6 +9,8 @@ public struct InterfaceFacts: Sendable, Hashable {
   public var mains: [MainInterface]
   /// Names that Objective-C code speaks of.
   public var objectiveC: ObjectiveCNames
+  /// How the app can be called from outside.
+  public var addresses = AddressFacts()
 
   public init(files: [InterfaceFile] = [], mains: [MainInterface] = [], objectiveC: ObjectiveCNames = ObjectiveCNames()) {
     self.files = files
@@ -17,7 +19,9 @@ public struct InterfaceFacts: Sendable, Hashable {
   }
 
   /// The files that findings may stand in, each once, sorted.
-  public var paths: [String] { Set(files.map(\.path) + mains.map(\.place.file)).sorted() }
+  public var paths: [String] {
+    Set(files.map(\.path) + mains.map(\.place.file) + (addresses.schemes + addresses.shortcuts).map(\.place.file)).sorted()
+  }
 }
 
 /// One storyboard or xib.

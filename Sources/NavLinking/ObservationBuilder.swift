@@ -42,6 +42,7 @@ struct ObservationBuilder {
     observations.handlerGaps = HandlerGaps(linkage: linkage, flow: flow, names: name, isLive: live.isLive).all
     observations.unknownPaths = UnknownPaths(linkage: linkage, isLive: live.isLive).all
     observations.lastingChildren = LastingChildren(linkage: linkage, names: name, isLive: live.isLive).all
+    observations.addresses = Addresses(linkage: linkage, facts: linkage.storyboards.facts.addresses, isLive: live.isLive).all
     graph.observations = observations
     addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
   }

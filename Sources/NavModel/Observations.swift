@@ -11,6 +11,7 @@ public struct Observations: Sendable, Hashable {
   public var unknownMembers: [UnknownMember] = []
   public var nestedStacks: [NestedStack] = []
   public var interface = InterfaceObservations()
+  public var addresses = AddressObservations()
   public var modifiers: [ModifierSite] = []
   public var links: [LinkSite] = []
   public var tabs: [TabGroup] = []
