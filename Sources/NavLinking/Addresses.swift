@@ -28,7 +28,8 @@ struct Addresses {
     found.unhandledSchemes = unhandledSchemes
     found.undeclaredSchemes = undeclaredSchemes
     found.unhandledShortcuts = facts.shortcuts.filter { !isSaid($0.text) }.map { Address(text: $0.text, place: $0.place) }
-    let hosts = compared("host")
+    let bodies = answeringBodies
+    let hosts = compared("host").filter { host in bodies.contains { program.isInside(host.node, $0) } }
     found.unhandledLinks = unhandledLinks(Set(hosts.map(\.text)))
     if !found.unhandledLinks.isEmpty { found.hosts = Set(hosts.map(\.text)).sorted() }
     return found
@@ -107,10 +108,14 @@ struct Addresses {
 
   // MARK: Links
 
-  /// URLs of the app's own schemes whose host stands nowhere else: no comparison, no case, no pattern can know it.
+  /// URLs of the app's own scheme whose host stands nowhere else: no comparison, no case, no pattern can know it.
+  ///
+  /// - Parameter hosts: what is compared with hosts where the app is given URLs. Of several schemes each may be read in its own way,
+  ///   so there must be one.
   private func unhandledLinks(_ hosts: Set<String>) -> [Address] {
     guard !hosts.isEmpty, !facts.isOpen else { return [] }
-    let schemes = Set(facts.schemes.map { $0.text.lowercased() })
+    let schemes = Set(facts.schemes.map { $0.text.lowercased() }.filter { !Self.common.contains($0) && !Self.isOfLibrary($0) })
+    guard schemes.count == 1 else { return [] }
     var all: [Address] = []
     for file in program.files.indices where program.files[file].isRead {
       for index in program.nodes(of: file) {

@@ -40,7 +40,7 @@ extension Preset {
       id: "migration", summary: "For an old app: only what users meet fails the run, dead and doubtful code informs",
       named: [
         "conflicting-route-mapping": .info, "never-presented": .info, "swallowed-route": .info,
-        "unreachable-destination": .info, "unreachable-screen": .info,
+        "tca-never-presented": .info, "unreachable-destination": .info, "unreachable-screen": .info,
         // What the move to stacks is about.
         "deprecated-navigation-api": .warning,
         "duplicate-destination": .info, "multiple-boolean-destinations": .info, "tabview-in-stack": .info,
