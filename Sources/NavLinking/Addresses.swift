@@ -113,7 +113,8 @@ struct Addresses {
   /// - Parameter hosts: what is compared with hosts where the app is given URLs. Of several schemes each may be read in its own way,
   ///   so there must be one.
   private func unhandledLinks(_ hosts: Set<String>) -> [Address] {
-    guard !hosts.isEmpty, !facts.isOpen else { return [] }
+    // A session takes back the URL that its sign-in ends with by itself.
+    guard !hosts.isEmpty, !facts.isOpen, !hasLocalSchemes else { return [] }
     let schemes = Set(facts.schemes.map { $0.text.lowercased() }.filter { !Self.common.contains($0) && !Self.isOfLibrary($0) })
     guard schemes.count == 1 else { return [] }
     var all: [Address] = []
