@@ -70,6 +70,10 @@ extension Observations {
     childCoordinators = joined(\.childCoordinators, \.place)
     childLists = joined(\.childLists, \.place)
     coordinatorCycles = joined(\.coordinatorCycles, \.place)
+    handlerGaps = joined(\.handlerGaps, \.place)
+    unknownPaths = joined(\.unknownPaths, \.place)
+    lastingChildren = joined(\.lastingChildren, \.place)
+    addresses = AddressObservations(joining: all.map(\.addresses))
     interface = InterfaceObservations(joining: all.map(\.interface))
     windows = WindowSites(joining: all.map(\.windows))
   }
@@ -94,6 +98,18 @@ extension InterfaceObservations {
     unknownClasses = Observations.joined(all.map(\.unknownClasses), \.place)
     lostScenes = Observations.joined(all.map(\.lostScenes), \.place)
     classes = Set(all.flatMap(\.classes)).sorted()
+  }
+}
+
+extension AddressObservations {
+  fileprivate init(joining all: [AddressObservations]) {
+    self.init()
+    unhandledSchemes = Observations.joined(all.map(\.unhandledSchemes), \.place)
+    undeclaredSchemes = Observations.joined(all.map(\.undeclaredSchemes), \.place)
+    unhandledShortcuts = Observations.joined(all.map(\.unhandledShortcuts), \.place)
+    unhandledLinks = Observations.joined(all.map(\.unhandledLinks), \.place)
+    hosts = Set(all.flatMap(\.hosts)).sorted()
+    schemes = Set(all.flatMap(\.schemes)).sorted()
   }
 }
 

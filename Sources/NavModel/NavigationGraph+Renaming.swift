@@ -76,7 +76,15 @@ extension Observations {
       case .unknown: break
       }
     }
-    scopedStates.change { $0.feature = name($0.feature) }
+    scopedStates.change {
+      $0.feature = name($0.feature)
+      $0.cases.change { $0.id = name($0.id) }
+    }
+    handlerGaps.change {
+      $0.owner = $0.owner.map(name)
+      $0.routes.change { $0.id = name($0.id) }
+    }
+    lastingChildren.change { $0.router = name($0.router) }
     childCoordinators.change {
       $0.type = name($0.type)
       $0.list = $0.list.map(name)
