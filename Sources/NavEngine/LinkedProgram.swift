@@ -34,7 +34,9 @@ struct LinkedProgram: Sendable {
       return
     }
     graph = NavigationGraph(joining: zip(names, programs).map { (name: $0, graph: $1.graph) })
-    files = programs.flatMap(\.files).sorted { $0.path < $1.path }
+    let all = programs.flatMap(\.files)
+    // Sorted as numbers: a file's facts are large to move about.
+    files = all.indices.sorted { all[$0].path < all[$1].path }.map { all[$0] }
     comments = programs.flatMap(\.comments)
     sides = programs.flatMap(\.sides).sorted()
   }

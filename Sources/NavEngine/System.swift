@@ -90,6 +90,7 @@ enum PathText {
 
   /// `a//b/./c/../d` as `a/b/d`; a relative path keeps leading `..`; the empty path is `.`.
   static func normalized(_ path: String) -> String {
+    if isNormal(path) { return path }
     let isAbsolute = path.utf8.first == UInt8(ascii: "/")
     var parts: [Substring] = []
     for part in path.split(separator: "/") {
@@ -103,6 +104,17 @@ enum PathText {
     let joined = parts.joined(separator: "/")
     if isAbsolute { return "/" + joined }
     return joined.isEmpty ? "." : joined
+  }
+
+  /// Whether nothing in a path has to be resolved: no part of it is empty or begins with a dot.
+  private static func isNormal(_ path: String) -> Bool {
+    let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+    guard var last = path.utf8.first, last != dot, path.utf8.count > 1 else { return false }
+    for byte in path.utf8.dropFirst() {
+      if last == slash, byte == slash || byte == dot { return false }
+      last = byte
+    }
+    return last != slash
   }
 
   /// `path` as seen from `folder`, both absolute and normalized; nil where it does not lie within. The folder itself is "".

@@ -175,7 +175,7 @@ extension SinkFlow {
   func findWindows() {
     for (call, id) in windowOpenings {
       guard case .text(let wanted)? = linkage.evaluate(id).first, !wanted.isNone else { continue }
-      for (name, container) in linkage.inOrder(linkage.dialects.containers) where container.isScene {
+      for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isScene {
         for scene in linkage.calls(of: name) {
           guard let given = linkage.argument("id", of: scene), case .text(let text)? = linkage.evaluate(given).first, text == wanted,
             let content = contentArgument(of: scene)

@@ -6,7 +6,7 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   func findContainers() {
-    for (name, container) in linkage.inOrder(linkage.dialects.containers) {
+    for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) {
       for call in linkage.calls(of: name) {
         guard let callee = program.firstChild(call), program[callee].kind == .name,
           case .type(.external) = linkage.meaning(of: name, at: callee)

@@ -36,6 +36,7 @@ struct DeclarationCollector {
     collector.joinAll()
     // Types that extensions nest came behind all others.
     collector.indexTypes()
+    collector.noteNested()
     for file in files { collector.collectMembers(of: program.root(file), owner: .global) }
     collector.indexMembers()
     return collector.result
@@ -67,6 +68,14 @@ struct DeclarationCollector {
   private mutating func indexTypes() {
     result.typesByName = NameIndex(
       symbols: program.symbols.count, result.types.indices.lazy.map { [types = result.types] in (types[$0].name, TypeID($0)) })
+  }
+
+  private mutating func noteNested() {
+    result.nestedNames = [Bool](repeating: false, count: program.symbols.count)
+    for index in result.types.indices {
+      for name in result.types[index].nested.keys { result.nestedNames[Int(name.raw)] = true }
+      for name in result.types[index].typealiases.keys { result.nestedNames[Int(name.raw)] = true }
+    }
   }
 
   private mutating func indexMembers() {

@@ -170,6 +170,8 @@ struct Declarations: Sendable {
   /// The index in `modules` of each file's module.
   var moduleOfFile: [Int32] = []
   var types: [TypeInfo] = []
+  /// By the symbol's number, whether some type or typealias of that name is nested in another.
+  var nestedNames: [Bool] = []
   var functions: [FunctionInfo] = []
   var properties: [PropertyInfo] = []
   var parameters: [ParameterInfo] = []
@@ -195,6 +197,9 @@ struct Declarations: Sendable {
     let function = functions[Int(id.index)]
     return Parameters(all: parameters, first: Int(function.firstParameter), count: Int(function.parameterCount))
   }
+
+  /// Whether some type or typealias of that name stands in another type.
+  func isNested(_ name: Symbol) -> Bool { nestedNames[Int(name.raw)] }
 
   /// The module that a type is compiled into; empty where nobody told.
   func module(of id: TypeID) -> String { modules[Int(types[Int(id.index)].module)] }

@@ -44,52 +44,59 @@ struct DialectIndex: Sendable {
   var watched: Set<Symbol> = []
   /// Every name that some row speaks of.
   var names: Set<Symbol> = []
+  /// Where each name first stands in the dialects.
+  private var order: [Symbol: Int] = [:]
 
   init(_ dialects: [Dialect], symbols: SymbolTable) {
+    func find(_ text: String) -> Symbol? {
+      guard let name = symbols.find(text) else { return nil }
+      if order[name] == nil { order[name] = order.count }
+      return name
+    }
     for dialect in dialects where dialect.modules.isEmpty || dialect.modules.contains(where: { symbols.find($0) != nil }) {
       presentableSuffixes += dialect.presentableSuffixes
-      for row in dialect.calls { if let name = symbols.find(row.name) { calls[name, default: []].append(row) } }
-      for row in dialect.presentations { if let name = symbols.find(row.name) { presentations[name, default: []].append(row) } }
-      for row in dialect.registrations { if let name = symbols.find(row.name) { registrations[name, default: []].append(row) } }
-      for row in dialect.containers { if let name = symbols.find(row.name) { containers[name] = row } }
-      for row in dialect.selections { if let name = symbols.find(row.name) { selections.append((name, row)) } }
-      for row in dialect.links { if let name = symbols.find(row.name) { links[name, default: []].append(row) } }
-      for row in dialect.assignments { if let name = symbols.find(row.name) { assignments[name] = row } }
-      for row in dialect.wrappers { if let name = symbols.find(row.name) { wrappers[name] = row } }
-      for row in dialect.storyboards { if let name = symbols.find(row.name) { storyboards[name] = row } }
-      for row in dialect.scenes { if let name = symbols.find(row.name) { scenes[name, default: []].append(row) } }
-      wrapperTypes.formUnion(dialect.wrapperTypes.compactMap { symbols.find($0) })
-      sequenceTypes.formUnion(dialect.sequenceTypes.compactMap { symbols.find($0) })
-      libraryTypes.formUnion(dialect.libraryTypes.compactMap { symbols.find($0) })
-      for (step, manner) in dialect.steps { if let name = symbols.find(step) { steps[name] = manner } }
+      for row in dialect.calls { if let name = find(row.name) { calls[name, default: []].append(row) } }
+      for row in dialect.presentations { if let name = find(row.name) { presentations[name, default: []].append(row) } }
+      for row in dialect.registrations { if let name = find(row.name) { registrations[name, default: []].append(row) } }
+      for row in dialect.containers { if let name = find(row.name) { containers[name] = row } }
+      for row in dialect.selections { if let name = find(row.name) { selections.append((name, row)) } }
+      for row in dialect.links { if let name = find(row.name) { links[name, default: []].append(row) } }
+      for row in dialect.assignments { if let name = find(row.name) { assignments[name] = row } }
+      for row in dialect.wrappers { if let name = find(row.name) { wrappers[name] = row } }
+      for row in dialect.storyboards { if let name = find(row.name) { storyboards[name] = row } }
+      for row in dialect.scenes { if let name = find(row.name) { scenes[name, default: []].append(row) } }
+      wrapperTypes.formUnion(dialect.wrapperTypes.compactMap(find))
+      sequenceTypes.formUnion(dialect.sequenceTypes.compactMap(find))
+      libraryTypes.formUnion(dialect.libraryTypes.compactMap(find))
+      for (step, manner) in dialect.steps { if let name = find(step) { steps[name] = manner } }
       for row in dialect.lenses {
-        guard let name = symbols.find(row.name) else { continue }
+        guard let name = find(row.name) else { continue }
         lenses[name] = row
         for part in row.parts {
-          if let method = symbols.find(part.name), parts[method]?.contains(where: { $0.label == part.label }) != true {
+          if let method = find(part.name), parts[method]?.contains(where: { $0.label == part.label }) != true {
             parts[method, default: []].append(part)
           }
         }
-        for send in row.sends { if let method = symbols.find(send) { sends[method] = row } }
+        for send in row.sends { if let method = find(send) { sends[method] = row } }
       }
       for row in dialect.writtenTypes {
-        guard let attribute = symbols.find(row.attribute) else { continue }
-        for member in row.members { if let name = symbols.find(member) { writtenTypes[name, default: []].insert(attribute) } }
+        guard let attribute = find(row.attribute) else { continue }
+        for member in row.members { if let name = find(member) { writtenTypes[name, default: []].insert(attribute) } }
       }
-      identities.formUnion(dialect.identities.compactMap { symbols.find($0) })
-      routeMarks.formUnion(dialect.routeMarks.compactMap { symbols.find($0) })
-      manners += dialect.manners.compactMap { symbols.find($0) }
+      identities.formUnion(dialect.identities.compactMap(find))
+      routeMarks.formUnion(dialect.routeMarks.compactMap(find))
+      manners += dialect.manners.compactMap(find)
       if !dialect.textCalls.isEmpty { textRouters.append(TextRouter(id: dialect.id, routes: dialect.textRoutes, calls: dialect.textCalls)) }
-      contents += dialect.contents.compactMap { symbols.find($0) }
-      for row in dialect.handlers { if let name = symbols.find(row.name) { handlers.append((name, row)) } }
-      for row in dialect.triggers { if let name = symbols.find(row.name) { triggers[name, default: []].append(row) } }
-      for row in dialect.routeProperties { if let name = symbols.find(row.attribute) { routeProperties[name] = row } }
-      for row in dialect.closures { if let name = symbols.find(row.name) { closures[name, default: []].append(row) } }
-      viewControllerBases.formUnion(dialect.viewControllerBases.compactMap { symbols.find($0) })
-      viewProtocols.formUnion(dialect.viewProtocols.compactMap { symbols.find($0) })
+      contents += dialect.contents.compactMap(find)
+      for row in dialect.handlers { if let name = find(row.name) { handlers.append((name, row)) } }
+      for row in dialect.triggers { if let name = find(row.name) { triggers[name, default: []].append(row) } }
+      for row in dialect.routeProperties { if let name = find(row.attribute) { routeProperties[name] = row } }
+      for row in dialect.closures { if let name = find(row.name) { closures[name, default: []].append(row) } }
+      viewControllerBases.formUnion(dialect.viewControllerBases.compactMap(find))
+      viewProtocols.formUnion(dialect.viewProtocols.compactMap(find))
       scopedStates += dialect.scopedStates
-      for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap { symbols.find($0) }) }
-      watched.formUnion(dialect.watched.compactMap { symbols.find($0) })
+      for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }
+      watched.formUnion(dialect.watched.compactMap(find))
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
       .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(triggers.keys)
@@ -100,6 +107,11 @@ struct DialectIndex: Sendable {
       case .type: continue
       }
     }
+  }
+
+  /// Rows in the order of the dialects. Symbols are numbered as workers come to them, which must not show.
+  func inOrder<Row>(_ rows: [Symbol: Row]) -> [(key: Symbol, value: Row)] {
+    rows.sorted { order[$0.key] ?? .max < order[$1.key] ?? .max }
   }
 }
 

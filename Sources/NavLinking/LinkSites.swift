@@ -6,7 +6,7 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   func findLinks() {
-    for (name, rows) in linkage.inOrder(linkage.dialects.links) {
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.links) {
       for call in linkage.calls(of: name) + delegatingInitialisers(of: name) {
         guard let row = rows.first(where: { fits($0, call) }) ?? rows.first else { continue }
         // An initialiser that the program adds says itself what it leads to.

@@ -72,9 +72,4 @@ final class Linkage {
 
   /// `Outer.Inner`, without the module.
   func path(of id: TypeID) -> String { declarations.path(of: id, program.symbols) }
-
-  /// Rows by the texts of their names: symbols are numbered as workers come to them, which must not show.
-  func inOrder<Row>(_ rows: [Symbol: Row]) -> [(key: Symbol, value: Row)] {
-    rows.map { (text: text($0.key), row: $0) }.sorted { $0.text < $1.text }.map(\.row)
-  }
 }

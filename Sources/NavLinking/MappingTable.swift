@@ -28,6 +28,8 @@ struct MappingTable {
     return nil
   }
 
+  /// Of contents: the tabs of a loop have one between them.
+  private var readings: [NodeRef: ArmReading] = [:]
   private var perMapping: [NodeRef: [RouteKey: Set<ScreenRef>]] = [:]
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
@@ -150,7 +152,8 @@ struct MappingTable {
   private mutating func addContent(
     _ type: TypeID, _ name: Symbol, _ content: NodeRef, _ site: NodeRef, _ linkage: Linkage, _ screenID: (ScreenRef) -> String
   ) {
-    let reading = ArmReading(linkage, content, [])
+    let reading = readings[content] ?? ArmReading(linkage, content, [])
+    readings[content] = reading
     // What only names other routes is mapped where those are.
     guard !reading.screens.isEmpty else { return }
     note(type, name, reading, isDefault: false)

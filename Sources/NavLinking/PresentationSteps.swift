@@ -19,7 +19,7 @@ extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
   func findPresentations() {
-    for (name, rows) in linkage.inOrder(linkage.dialects.presentations) {
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.presentations) {
       for call in linkage.calls(of: name) {
         for row in rows {
           guard let binding = labelled(row.label, of: call),
@@ -34,7 +34,7 @@ extension SinkFlow {
         }
       }
     }
-    for (name, rows) in linkage.inOrder(linkage.dialects.parts) {
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.parts) {
       for call in linkage.calls(of: name) { findCondition(call, rows) }
     }
   }

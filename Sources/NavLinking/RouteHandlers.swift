@@ -208,7 +208,7 @@ extension SinkFlow {
 
   func findTriggers() {
     guard !linkage.dialects.triggers.isEmpty else { return }
-    for (name, rows) in linkage.inOrder(linkage.dialects.triggers) {
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.triggers) {
       for call in linkage.calls(of: name) {
         for (row, route) in triggers(call) { trigger(call, row, route) }
       }
@@ -343,7 +343,7 @@ extension Linkage {
     initialRoutesMemo[id] = []
     if initialTriggersMemo == nil {
       var all: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]] = [:]
-      for (name, rows) in inOrder(dialects.triggers) {
+      for (name, rows) in dialects.inOrder(dialects.triggers) {
         for row in rows {
           for call in calls(of: name) {
             guard let type = enclosingType(call) else { continue }

@@ -28,7 +28,7 @@ extension SinkFlow {
   // MARK: Registrations
 
   func findRegistrations() {
-    for (name, rows) in linkage.inOrder(linkage.dialects.registrations) {
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.registrations) {
       for call in linkage.calls(of: name) {
         for row in rows {
           guard let value = linkage.argument(row.label, of: call), case .meta(let type) = linkage.typeOf(value),
@@ -52,7 +52,7 @@ extension SinkFlow {
   // MARK: Paths
 
   func findPaths() {
-    for (name, container) in linkage.inOrder(linkage.dialects.containers) where container.isStack {
+    for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isStack {
       for call in linkage.calls(of: name) {
         guard let label = container.binding, let binding = labelled(label, of: call) else { continue }
         bindPath(linkage.bindingTarget(binding), depth: 0)
@@ -153,7 +153,7 @@ extension SinkFlow {
   // MARK: Calls
 
   func findCalls() {
-    for (name, rows) in linkage.inOrder(linkage.dialects.calls) {
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.calls) {
       for call in linkage.calls(of: name) {
         let arguments = linkage.arguments(of: call)
         for row in rows where fits(row, call, arguments) {
@@ -301,7 +301,7 @@ extension SinkFlow {
   // MARK: Assignments
 
   func findAssignments() {
-    for (name, row) in linkage.inOrder(linkage.dialects.assignments) {
+    for (name, row) in linkage.dialects.inOrder(linkage.dialects.assignments) {
       for site in linkage.sites.assignments[name] ?? [] {
         guard let left = program.firstChild(site), let value = program.secondChild(site) else { continue }
         // A property of the program's own that has the name holds, but shows nothing.

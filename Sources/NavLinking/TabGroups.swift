@@ -14,7 +14,7 @@ struct TabGroups {
 
   var groups: [TabGroup] {
     var all: [TabGroup] = []
-    for (name, row) in linkage.inOrder(linkage.dialects.containers) where row.eachChild {
+    for (name, row) in linkage.dialects.inOrder(linkage.dialects.containers) where row.eachChild {
       for call in linkage.calls(of: name) {
         guard let callee = program.firstChild(call), program[callee].kind == .name,
           case .type(.external) = linkage.meaning(of: name, at: callee), let content = flow.contentArgument(of: call),

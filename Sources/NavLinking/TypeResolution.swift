@@ -105,14 +105,16 @@ extension Linkage {
 
   /// A type nested in `id`, in one of its supertypes or outer types, or a typealias there.
   func nestedType(_ name: Symbol, in id: TypeID, depth: Int = 0) -> TypeRef? {
-    let info = declarations[id]
-    if let nested = info.nested[name] { return .project(nested) }
-    if let alias = info.typealiases[name] {
+    // Most types are nested in none, and this is asked for every name at every level.
+    guard declarations.isNested(name) || dialects.writtenTypes[name] != nil else { return nil }
+    let index = Int(id.index)
+    if let nested = declarations.types[index].nested[name] { return .project(nested) }
+    if let alias = declarations.types[index].typealiases[name] {
       return program.children(alias).first { program[$0].kind.isType }.map { depth < 8 ? resolve($0) : .unknown }
     }
     if depth == 0, let written = writtenType(name, in: id) { return written }
     guard depth < 4 else { return nil }
-    for inherited in info.inherited where program[inherited].name != name {
+    for inherited in declarations.types[index].inherited where program[inherited].name != name {
       if case .project(let above) = resolveInherited(inherited), above != id, let found = nestedType(name, in: above, depth: depth + 1) {
         return found
       }

@@ -23,7 +23,9 @@ extension NavigationGraph {
     }
     entries = graphs.flatMap(\.entries).sorted { ($0.name, $0.place) < ($1.name, $1.place) }
     mappings = graphs.flatMap(\.mappings).sorted { ($0.place, $0.routeType) < ($1.place, $1.routeType) }
-    unresolved = graphs.flatMap(\.unresolved).sorted { ($0.place, $0.reason) < ($1.place, $1.reason) }
+    unresolved = graphs.flatMap(\.unresolved).sorted {
+      ($0.place, $0.reason, $0.kind.rawValue) < ($1.place, $1.reason, $1.kind.rawValue)
+    }
     observations = Observations(joining: graphs.map(\.observations))
   }
 

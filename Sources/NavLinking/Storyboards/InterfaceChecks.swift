@@ -154,7 +154,7 @@ struct InterfaceChecks {
     for scene in scenes.all where scene.facts.kind == .reference && !scene.facts.namesBundle {
       if let name = scene.facts.referencedStoryboard { add(name, scene.facts.place) }
     }
-    for (type, row) in linkage.inOrder(linkage.dialects.storyboards) {
+    for (type, row) in linkage.dialects.inOrder(linkage.dialects.storyboards) {
       for call in linkage.calls(of: type) {
         guard let argument = linkage.argument(row.label, of: call), isOfApp(linkage.argument("bundle", of: call)), isLive(call) else {
           continue
@@ -209,7 +209,7 @@ extension Linkage {
   fileprivate func notesOfSceneCalls() -> [SceneNote] {
     sceneNotes = []
     defer { sceneNotes = nil }
-    for (name, _) in inOrder(dialects.scenes) {
+    for (name, _) in dialects.inOrder(dialects.scenes) {
       for call in calls(of: name) { _ = evaluate(call) }
     }
     return Array(sceneNotes ?? [])
