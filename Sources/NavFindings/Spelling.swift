@@ -14,6 +14,9 @@ public enum Spelling {
     var limit = max(1, Int(Double(wanted.count) * share))
     var best: String?
     for candidate in candidates {
+      // Of plain letters the length is known before they are looked at; and there is never more than one letter in a byte.
+      let length = candidate.utf8.count
+      if length < wanted.count - limit || (length > wanted.count + limit && candidate.utf8.allSatisfy { $0 < 0x80 }) { continue }
       let letters = Array(candidate.lowercased())
       guard letters.count <= longest, abs(letters.count - wanted.count) <= limit else { continue }
       let distance = distance(wanted, letters)

@@ -86,7 +86,15 @@ extension Linkage {
 
   /// Whether a declaration has a generic parameter of that name.
   func isGenericParameter(_ name: Symbol, of declaration: NodeRef) -> Bool {
-    program.children(declaration).contains { program[$0].kind == .genericParameter && program[$0].name == name }
+    for child in program.children(declaration) {
+      switch program[child].kind {
+      case .genericParameter: if program[child].name == name { return true }
+      case .attribute, .extended, .conditional: continue
+      // They stand before everything else: a type's members need not be looked through.
+      default: return false
+      }
+    }
+    return false
   }
 
   // MARK: Expressions

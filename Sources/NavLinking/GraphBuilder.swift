@@ -6,21 +6,24 @@ import NavSource
 struct GraphBuilder {
   let linkage: Linkage
   let flow: SinkFlow
+  /// Of the types whose module belongs to their id.
   private let idOfType: [TypeID: String]
 
   init(_ linkage: Linkage, _ flow: SinkFlow) {
     self.linkage = linkage
     self.flow = flow
+    let declarations = linkage.declarations
     var byPath: [String: [TypeID]] = [:]
-    for index in linkage.declarations.types.indices {
+    for index in declarations.types.indices {
+      // Most names are there once.
+      guard let namesakes = declarations.typesByName[declarations.types[index].name], namesakes.count > 1 else { continue }
       byPath[linkage.path(of: TypeID(index)), default: []].append(TypeID(index))
     }
     var ids: [TypeID: String] = [:]
-    for (path, types) in byPath {
-      let modules = Set(types.map { linkage.declarations.module(of: $0) })
+    for (path, types) in byPath where Set(types.map { declarations.module(of: $0) }).count > 1 {
       for type in types {
-        let module = linkage.declarations.module(of: type)
-        ids[type] = modules.count > 1 && !module.isEmpty ? module + "." + path : path
+        let module = declarations.module(of: type)
+        if !module.isEmpty { ids[type] = module + "." + path }
       }
     }
     idOfType = ids

@@ -44,40 +44,4 @@ struct NameIndex<ID: Sendable>: Sendable {
 
   /// Everything, group after group.
   var all: [ID] { ids }
-
-  /// Builds an index from entries that are gone through twice: first they are counted, then placed.
-  struct Builder {
-    private var starts: [UInt32]
-    private var next: [UInt32] = []
-    private var ids: [ID] = []
-    private var isPlacing = false
-
-    /// - Parameter count: how many symbols there are.
-    init(symbols count: Int) { starts = [UInt32](repeating: 0, count: count + 1) }
-
-    /// Ends the counting.
-    /// - Parameter filler: stands in every place until it is taken.
-    mutating func beginPlacing(_ filler: ID) {
-      for index in 1..<starts.count { starts[index] += starts[index - 1] }
-      next = starts
-      ids = [ID](repeating: filler, count: Int(starts[starts.count - 1]))
-      isPlacing = true
-    }
-
-    @inline(__always) mutating func add(_ name: Symbol, _ id: @autoclosure () -> ID) {
-      if isPlacing {
-        ids[Int(next[Int(name.raw)])] = id()
-        next[Int(name.raw)] += 1
-      } else {
-        starts[Int(name.raw) + 1] += 1
-      }
-    }
-
-    var index: NameIndex<ID> { NameIndex(starts: starts, ids: ids) }
-  }
-
-  private init(starts: [UInt32], ids: [ID]) {
-    self.starts = starts
-    self.ids = ids
-  }
 }

@@ -23,7 +23,9 @@ final class ScreenHints {
   init(_ linkage: Linkage) {
     self.linkage = linkage
     answers = [Answer](repeating: .unasked, count: linkage.program.symbols.count)
-    aliases = Set(linkage.declarations.types.flatMap(\.typealiases.keys)).union(linkage.declarations.globalTypealiases.keys)
+    var aliases = Set(linkage.declarations.globalTypealiases.keys)
+    for index in linkage.declarations.types.indices { aliases.formUnion(linkage.declarations.types[index].typealiases.keys) }
+    self.aliases = aliases
   }
 
   /// Whether one of the blocks says something that may be a screen.

@@ -20,53 +20,43 @@ struct SiteIndex: Sendable {
 
   init() {}
 
-  /// Walks every node of the app twice: to count and to place.
+  /// Walks every node of the app.
   init(_ linkage: Linkage) {
     let program = linkage.program
     let count = program.symbols.count
     let wanted = Self.wanted(linkage)
     isLiteral = [Bool](repeating: false, count: count)
     let walker = Walker(linkage.names, program)
-    var named = NameIndex<NodeRef>.Builder(symbols: count)
-    var calls = NameIndex<NodeRef>.Builder(symbols: count)
-    var assignments = NameIndex<NodeRef>.Builder(symbols: count)
-    var mutations = NameIndex<NodeRef>.Builder(symbols: count)
-    for isPlacing in [false, true] {
-      if isPlacing {
-        named.beginPlacing(NodeRef(0))
-        calls.beginPlacing(NodeRef(0))
-        assignments.beginPlacing(NodeRef(0))
-        mutations.beginPlacing(NodeRef(0))
-      }
-      for file in program.files.indices where program.files[file].isRead {
-        for index in program.nodes(of: file) {
-          let ref = NodeRef(index)
-          let node = program[ref]
-          switch node.kind {
-          case .name, .member, .implicitMember, .typeName:
-            if wanted[Int(node.name.raw)] { named.add(node.name, ref) }
-          case .assign:
-            if let left = program.firstChild(ref) { assignments.add(walker.lastName(left), ref) }
-          case .call:
-            guard let callee = program.firstChild(ref) else { continue }
-            if wanted[Int(program[callee].name.raw)] { calls.add(program[callee].name, ref) }
-            if let name = walker.mutated(callee) { mutations.add(name, ref) }
-          case .switchStmt: if isPlacing { switches.append(ref) }
-          case .caseCondition: if isPlacing { caseConditions.append(ref) }
-          case .label:
-            if isPlacing, node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call {
-              rawValueCalls.append(call)
-            }
-          case .string: isLiteral[Int(node.name.raw)] = true
-          default: break
-          }
+    var named: [(name: Symbol, id: NodeRef)] = []
+    var calls: [(name: Symbol, id: NodeRef)] = []
+    var assignments: [(name: Symbol, id: NodeRef)] = []
+    var mutations: [(name: Symbol, id: NodeRef)] = []
+    for file in program.files.indices where program.files[file].isRead {
+      for index in program.nodes(of: file) {
+        let ref = NodeRef(index)
+        let node = program[ref]
+        switch node.kind {
+        case .name, .member, .implicitMember, .typeName:
+          if wanted[Int(node.name.raw)] { named.append((node.name, ref)) }
+        case .assign:
+          if let left = program.firstChild(ref) { assignments.append((walker.lastName(left), ref)) }
+        case .call:
+          guard let callee = program.firstChild(ref) else { continue }
+          if wanted[Int(program[callee].name.raw)] { calls.append((program[callee].name, ref)) }
+          if let name = walker.mutated(callee) { mutations.append((name, ref)) }
+        case .switchStmt: switches.append(ref)
+        case .caseCondition: caseConditions.append(ref)
+        case .label:
+          if node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call { rawValueCalls.append(call) }
+        case .string: isLiteral[Int(node.name.raw)] = true
+        default: break
         }
       }
     }
-    self.named = named.index
-    self.calls = calls.index
-    self.assignments = assignments.index
-    self.mutations = mutations.index
+    self.named = NameIndex(symbols: count, named)
+    self.calls = NameIndex(symbols: count, calls)
+    self.assignments = NameIndex(symbols: count, assignments)
+    self.mutations = NameIndex(symbols: count, mutations)
   }
 
   /// The names that are worth an entry, by the symbol's number.
