@@ -191,15 +191,17 @@ public enum Pipeline {
     let settings = scope.settings
     let (graph, files) = (linked.graph, linked.files)
     let contracts = ContractCheck(settings.contracts, in: graph)
+    let layers = LayerCheck(settings.layers.map(\.layer), in: graph) { settings.layer(of: paths.seen($0, from: scope.currentFolder)) }
     let besides = linked.sides.filter { !settings.generated.match(paths.seen($0, from: scope.currentFolder)) }
     let verdict = Verdict(
-      graph: graph, breaches: contracts.breaches, files: files, comments: linked.comments, besides: besides, settings: settings
+      graph: graph, broken: Disagreements(breaches: contracts.breaches, crossings: layers.crossings), files: files,
+      comments: linked.comments, besides: besides, settings: settings
     ) {
       paths.seen($0, from: scope.currentFolder)
     }
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems + contracts.problems, rules: verdict.cards, filesAnalysed: files.count,
+      findings: verdict.findings, problems: problems + contracts.problems + layers.problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module, lines: $0.lines) }
     return Analysis(graph: graph, report: report, scope: scope, files: analysed)

@@ -14,12 +14,12 @@ struct Verdict {
   let cards: [RuleCard]
 
   /// - Parameters:
-  ///   - breaches: of the contracts in the settings.
+  ///   - broken: where the code does not keep to the settings.
   ///   - comments: of all files, in any order.
   ///   - besides: the files beside the Swift code that rules speak of.
   ///   - seen: how patterns see the path of a file.
   init(
-    graph: NavigationGraph, breaches: [Breach], files: [FileFacts], comments: [SuppressionComment], besides: [String],
+    graph: NavigationGraph, broken: Disagreements, files: [FileFacts], comments: [SuppressionComment], besides: [String],
     settings: Settings, seen: (String) -> SeenPath
   ) {
     // Nobody can mend what a tool wrote, and tests and manifests are no part of the app.
@@ -35,7 +35,7 @@ struct Verdict {
     for rule in RuleCatalog.all {
       guard let own = stands[rule.id] else { continue }
       for options in Set(own.filter(\.isOn).map(\.options)) {
-        found += rule.findings(in: graph, options: options, breaches: breaches).filter { finding in
+        found += rule.findings(in: graph, options: options, broken: broken).filter { finding in
           let file = finding.place.file
           return judged.contains(file) && own[zones.zone(of: file)].options == options
         }

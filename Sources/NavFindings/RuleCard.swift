@@ -24,7 +24,7 @@ public struct RuleCard: Sendable, Hashable {
     public var code: String
     /// The settings that it needs, as YAML; nil for none.
     public var settings: String?
-    /// The storyboards and xibs beside it; their lines are marked `<!-- expect: id -->`.
+    /// The storyboards, xibs, property lists and further sources beside it; lines of XML are marked `<!-- expect: id -->`.
     public var interfaces: [Interface]
 
     public init(_ title: String, _ code: String, settings: String? = nil, interfaces: [Interface] = []) {
@@ -35,11 +35,15 @@ public struct RuleCard: Sendable, Hashable {
     }
   }
 
-  /// A storyboard or xib of an example: only what the rules look at.
+  /// A file beside an example's code: only what the rules look at.
   public struct Interface: Sendable, Hashable {
     public var file: String
-    /// XML; lines end in `\n`.
+    /// XML or Swift; lines end in `\n`.
     public var text: String
+
+    public var isSwift: Bool { file.hasSuffix(".swift") }
+    /// A comment with the file's name.
+    public var heading: String { isSwift ? "// \(file)" : "<!-- \(file) -->" }
 
     public init(_ file: String, _ text: String) {
       self.file = file

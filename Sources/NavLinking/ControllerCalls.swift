@@ -58,6 +58,7 @@ struct ControllerCalls {
       }
     case .pop, .popToRoot, .dismiss: guard arguments.first == animated else { return nil }
     }
+    call.owner = linkage.enclosingType(node).flatMap { names(.project($0)) }
     call.moment = moment(of: node, verb, call.receiver)
     call.mayWait = mayWait(node)
     if verb == .push, case .held = call.subject { call.isGuarded = isGuarded(node) }

@@ -27,6 +27,7 @@ struct ObservationBuilder {
     observations.stacks = paths.stacks
     observations.registrations = paths.registrations
     observations.pushedValues = paths.pushedValues
+    observations.libraryPushes = paths.libraryPushes
     observations.removals = RemovalGuards(linkage: linkage, flow: flow).removals
     observations.presentations =
       PresentationStates(linkage: linkage, flow: flow, names: name, screenID: builder.id).presentations
@@ -34,6 +35,7 @@ struct ObservationBuilder {
     observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
     ViewObservations(linkage: linkage, flow: flow, finder: finder, routes: routes, names: name).add(to: &observations)
     observations.controllerCalls = ControllerCalls(linkage: linkage, names: name).all
+    observations.barePushes = BarePushes(linkage: linkage, calls: observations.controllerCalls, name: builder.id).all
     let coordinators = CoordinatorTypes(linkage)
     observations.childCoordinators = ChildCoordinators(linkage: linkage, types: coordinators, names: name).all
     observations.childLists = ChildLists(linkage: linkage, types: coordinators, names: name).all

@@ -243,7 +243,7 @@ struct PathObservations {
     return id
   }
 
-  private func isRegistered(_ type: TypeRef) -> Tristate {
+  func isRegistered(_ type: TypeRef) -> Tristate {
     if registered.contains(type) { return .yes }
     return takesMore ? .unknown : .no
   }

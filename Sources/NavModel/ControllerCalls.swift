@@ -27,6 +27,8 @@ public struct ControllerCall: Sendable, Hashable {
   }
 
   public var place: Place
+  /// The type that holds the call.
+  public var owner: String?
   public var verb: Verb
   /// As written, without `self` and marks of optionals: `navigationController`; empty for `self`.
   public var receiver: String
@@ -60,5 +62,20 @@ public struct ControllerCall: Sendable, Hashable {
     self.before = before
     self.mayWait = mayWait
     self.isGuarded = isGuarded
+  }
+}
+
+/// A push onto the navigation controller of a view controller that never is in one.
+public struct BarePush: Sendable, Hashable {
+  public var place: Place
+  /// Its screen id.
+  public var controller: String
+  /// Where it is presented as it is, sorted.
+  public var presentations: [Place]
+
+  public init(place: Place, controller: String, presentations: [Place]) {
+    self.place = place
+    self.controller = controller
+    self.presentations = presentations
   }
 }

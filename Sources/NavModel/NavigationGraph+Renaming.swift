@@ -41,6 +41,7 @@ extension Observations {
       $0.type = $0.type.map(name)
       $0.pathElement = $0.pathElement.map(name)
     }
+    libraryPushes.change { $0.type = $0.type.map(name) }
     presentations.change {
       $0.state = name($0.state)
       $0.screens = $0.screens.map(name).sorted()
@@ -69,6 +70,7 @@ extension Observations {
     deprecatedUses.change { $0.owner = $0.owner.map(name) }
     lostChrome.change { $0.owner = $0.owner.map(name) }
     controllerCalls.change {
+      $0.owner = $0.owner.map(name)
       $0.container = $0.container.map(name)
       switch $0.subject {
       case .made(let type): $0.subject = .made(type: type.map(name))
@@ -80,6 +82,7 @@ extension Observations {
       $0.feature = name($0.feature)
       $0.cases.change { $0.id = name($0.id) }
     }
+    barePushes.change { $0.controller = name($0.controller) }
     handlerGaps.change {
       $0.owner = $0.owner.map(name)
       $0.routes.change { $0.id = name($0.id) }

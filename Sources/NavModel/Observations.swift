@@ -6,6 +6,8 @@ public struct Observations: Sendable, Hashable {
   public var stacks: [StackSite] = []
   public var registrations: [Registration] = []
   public var pushedValues: [PushedValue] = []
+  /// Those that a library's navigator is given, and its registrations answer.
+  public var libraryPushes: [PushedValue] = []
   public var removals: [PathRemoval] = []
   public var presentations: [Presentation] = []
   public var unknownMembers: [UnknownMember] = []
@@ -22,6 +24,7 @@ public struct Observations: Sendable, Hashable {
   public var deprecatedUses: [DeprecatedUse] = []
   public var lostChrome: [LostChrome] = []
   public var controllerCalls: [ControllerCall] = []
+  public var barePushes: [BarePush] = []
   public var scopedStates: [ScopedState] = []
   public var childCoordinators: [ChildCoordinator] = []
   public var childLists: [ChildList] = []

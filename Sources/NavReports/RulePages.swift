@@ -22,7 +22,7 @@ public enum RulePages {
         out += "\n\(paint.bold("\(word): \(example.title)"))\n\n"
         if let settings = example.settings { out += code("# .navgraph.yml\n" + settings) + "\n" }
         out += code(example.code)
-        for interface in example.interfaces { out += "\n" + code("<!-- \(interface.file) -->\n" + interface.text) }
+        for interface in example.interfaces { out += "\n" + code(interface.heading + "\n" + interface.text) }
       }
     }
     if !card.options.isEmpty {
@@ -84,8 +84,8 @@ public enum RulePages {
         if let settings = example.settings { out += "\n```yaml\n# .navgraph.yml\n\(lines(of: settings).joined(separator: "\n"))\n```\n" }
         out += "\n```swift\n\(lines(of: example.code).joined(separator: "\n"))\n```\n"
         for interface in example.interfaces {
-          let text = lines(of: "<!-- \(interface.file) -->\n" + interface.text).joined(separator: "\n")
-          out += "\n```xml\n\(text)\n```\n"
+          let text = lines(of: interface.heading + "\n" + interface.text).joined(separator: "\n")
+          out += "\n```\(interface.isSwift ? "swift" : "xml")\n\(text)\n```\n"
         }
       }
     }

@@ -4,7 +4,7 @@ import NavModel
 import NavSource
 
 extension Rule {
-  static let brokenContract = Rule(card) { _, _, breaches in breaches.map(claim) }
+  static let brokenContract = Rule(card) { _, _, broken in broken.breaches.map(claim) }
 
   private static func claim(_ breach: Breach) -> Claim {
     let contract = breach.contract

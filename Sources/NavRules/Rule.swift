@@ -6,8 +6,8 @@ import NavSource
 /// A rule: what is written about it, and a check that only asks the graph.
 public struct Rule: Sendable {
   public var card: RuleCard
-  /// Pure: the same graph, options and breaches give the same claims. In any order.
-  var check: @Sendable (NavigationGraph, RuleOptions, [Breach]) -> [Claim]
+  /// Pure: the same graph, options and breaks of what is agreed give the same claims. In any order.
+  var check: @Sendable (NavigationGraph, RuleOptions, Disagreements) -> [Claim]
 
   public var id: String { card.id }
 
@@ -22,8 +22,8 @@ public struct Rule: Sendable {
     self.check = { graph, options, _ in check(graph, options) }
   }
 
-  /// A rule about contracts.
-  init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph, RuleOptions, [Breach]) -> [Claim]) {
+  /// A rule about what a team has agreed on in its settings.
+  init(_ card: RuleCard, check: @escaping @Sendable (NavigationGraph, RuleOptions, Disagreements) -> [Claim]) {
     self.card = card
     self.check = check
   }
@@ -33,13 +33,26 @@ public struct Rule: Sendable {
   /// A severity that the settings ask for is the caller's to put in place of these.
   /// - Parameters:
   ///   - options: nil: those of the card.
-  ///   - breaches: of the contracts that the settings hold.
-  public func findings(in graph: NavigationGraph, options: RuleOptions? = nil, breaches: [Breach] = []) -> [Finding] {
-    check(graph, options ?? RuleOptions(card), breaches).map { claim in
+  ///   - broken: where the code does not keep to the settings.
+  public func findings(in graph: NavigationGraph, options: RuleOptions? = nil, broken: Disagreements = Disagreements()) -> [Finding] {
+    check(graph, options ?? RuleOptions(card), broken).map { claim in
       Finding(
         rule: card.id, severity: claim.severity ?? card.severity, place: claim.place, subject: claim.subject,
         message: claim.message, related: claim.related, fix: claim.fix)
     }.sorted()
+  }
+}
+
+/// Where a flow is not what its team has agreed on in the settings.
+public struct Disagreements: Sendable, Hashable {
+  /// Of contracts.
+  public var breaches: [Breach]
+  /// Of layers.
+  public var crossings: [Crossing]
+
+  public init(breaches: [Breach] = [], crossings: [Crossing] = []) {
+    self.breaches = breaches
+    self.crossings = crossings
   }
 }
 

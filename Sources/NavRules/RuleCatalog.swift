@@ -5,6 +5,7 @@ import NavModel
 public enum RuleCatalog {
   /// By id.
   public static let all: [Rule] = [
+    .boundaryViolation,
     .brokenContract,
     .bypassedRouter,
     .childCoordinatorNotRemoved,
@@ -24,6 +25,7 @@ public enum RuleCatalog {
     .duplicateDestination,
     .duplicateTabTag,
     .duplicateViewMapping,
+    .flowstacksMissingDestination,
     .linkInMenu,
     .linkWithoutStack,
     .linknavigatorUnknownPath,
@@ -45,6 +47,7 @@ public enum RuleCatalog {
     .pushCycle,
     .pushNavigationController,
     .pushSharedInstance,
+    .pushWithoutNavigationController,
     .ribsAttachWithoutDetach,
     .routeIdentityDropsPayload,
     .rxflowUnhandledStep,

@@ -4,12 +4,13 @@ import NavModel
 extension Rule {
   static let unmappedDestination = Rule(card) { graph in
     let arms = RouteArms(graph)
+    let tabs = Set(graph.observations.tabs.compactMap(\.selectionType))
     return graph.routeTypes.flatMap { type in
       type.cases.compactMap { route in
         if route.isNotAScreen { return nil }
         switch route.mapping {
         case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms)
-        case .nothing: return emptied(route, arms)
+        case .nothing: return emptied(route, arms, isTab: tabs.contains(type.id))
         case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms)
         default: return nil
         }
@@ -29,7 +30,9 @@ extension Rule {
         + RelatedPlaces.first(of: mappings.map(\.place), "'\(type.id)' is mapped here, without '\(route.name)'"))
   }
 
-  private static func emptied(_ route: RouteCase, _ arms: RouteArms) -> Claim {
+  /// A tab without a view is often a button: whoever watches the selection takes it back. And where no code is seen to go there, an
+  /// empty arm may be all that the case needs.
+  private static func emptied(_ route: RouteCase, _ arms: RouteArms, isTab: Bool) -> Claim {
     let entries = arms.naming(route)
     let owners = Set(entries.map(\.mapping.owner)).sorted()
     let place = owners.isEmpty ? "" : " in \(Phrase.list(owners))"
@@ -38,7 +41,8 @@ extension Rule {
       message: "'\(route.id)' is mapped to nothing\(place), so going there shows an empty page; "
         + "build its screen there, or remove the case",
       related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
-        + RelatedPlaces.first(of: route.constructions, "navigated to here"))
+        + RelatedPlaces.first(of: route.constructions, "navigated to here"),
+      severity: isTab ? .info : route.constructions.isEmpty ? .warning : nil)
   }
 
   /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.

@@ -113,6 +113,9 @@ import Testing
       overrides:
         - paths: ["Old/**", "é"]
           rules: {never-presented: info, duplicate-view-mapping: {severity: error, shared: [Wall]}}
+      layers:
+        - {layer: Cart, paths: ["Cart/**", "é"], may-reach: [], doors: ["no", CartScreen]}
+        - {layer: Pay, paths: Pay}
       contracts:
         - {every-path-to: [CheckoutView, "no"], passes: LoginView, from: "Ho me"}
         - {no-path-from: Kids, to: [Store], unless-through: Gate, because: "it's: so # there"}

@@ -184,7 +184,7 @@ let sampleCards: [RuleCard] = [
       #"{ "é화": 1 , rulez: {} }"#,
       says: [
         ".navgraph.yml:1:3: there is no setting 'é화'\n  Known are 'parent', 'preset', 'include', 'exclude', 'generated', 'modules', "
-          + "'entry-points', 'baseline', 'rules', 'overrides', 'contracts' and 'dialects'.",
+          + "'entry-points', 'baseline', 'rules', 'overrides', 'layers', 'contracts' and 'dialects'.",
         ".navgraph.yml:1:16: there is no setting 'rulez'\n  Did you mean 'rules'?",
       ])
   }

@@ -46,6 +46,7 @@ enum SettingsSchema {
       ["type": "object", "additionalProperties": reference("somePatterns"), "propertyNames": ["minLength": 1] as Object]
     case .rules: reference("rules")
     case .overrides: list(of: overrideRow)
+    case .layers: list(of: layerRow)
     case .contracts: list(of: ["anyOf": ContractForm.all.map(contract)])
     case .dialects: list(of: dialectRow)
     }
@@ -61,6 +62,18 @@ enum SettingsSchema {
       }
     }
     return object(keys, required: ([form.head] + form.required).map(\.rawValue))
+  }
+
+  private static var layerRow: Object {
+    var keys: Object = [:]
+    for key in LayerKey.allCases {
+      switch key {
+      case .layer: keys[key.rawValue] = reference("text")
+      case .paths: keys[key.rawValue] = reference("somePatterns")
+      case .mayReach, .doors: keys[key.rawValue] = orNothing(reference("texts"))
+      }
+    }
+    return object(keys, required: [LayerKey.layer.rawValue, LayerKey.paths.rawValue])
   }
 
   private static var overrideRow: Object {

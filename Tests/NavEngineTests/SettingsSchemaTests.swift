@@ -74,6 +74,10 @@ struct RandomSettings {
     case .modules: Dictionary((0..<count()).map { _ in (text(), texts()) }) { $1 }
     case .rules: rules()
     case .overrides: (0..<count()).map { _ in row(["paths": texts(), "rules": rules()]) }
+    case .layers:
+      (0..<count()).enumerated().map { number, _ in
+        row(["layer": "L\(number)", "paths": texts(), "may-reach": texts(), "doors": texts()])
+      }
     case .contracts: (0..<count()).map { _ in contract() }
     case .dialects:
       (0..<count()).map { _ in

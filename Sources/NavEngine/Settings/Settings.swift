@@ -22,6 +22,8 @@ public struct Settings: Sendable, Hashable {
   public var ruleLayers: [RuleLayer]
   /// The team's own navigation calls.
   public var dialects: [Sourced<DialectRow>]
+  /// The parts of the app; a file belongs to the first that takes it.
+  public var layers: [LayerFolder]
   /// What the team demands of the flow.
   public var contracts: [Contract]
   /// The file of known findings: absolute and normalized.
@@ -33,11 +35,17 @@ public struct Settings: Sendable, Hashable {
     public var pattern: PathPattern
   }
 
+  /// A layer, and where its files lie.
+  public struct LayerFolder: Sendable, Hashable {
+    public var layer: Layer
+    public var paths: [PathPattern]
+  }
+
   public init(
     files: [String] = [], preset: Sourced<String> = Sourced(Preset.standard.id), include: [Sourced<PathPattern>] = [],
     exclude: [Sourced<PathPattern>] = [], generated: [Sourced<PathPattern>] = [], modules: [Sourced<ModuleFolder>] = [],
     entryPoints: [Sourced<String>] = [], ruleLayers: [RuleLayer] = [], dialects: [Sourced<DialectRow>] = [],
-    contracts: [Contract] = [], baseline: Sourced<String>? = nil
+    layers: [LayerFolder] = [], contracts: [Contract] = [], baseline: Sourced<String>? = nil
   ) {
     self.files = files
     self.preset = preset
@@ -48,6 +56,7 @@ public struct Settings: Sendable, Hashable {
     self.entryPoints = entryPoints
     self.ruleLayers = ruleLayers
     self.dialects = dialects
+    self.layers = layers
     self.contracts = contracts
     self.baseline = baseline
   }
@@ -63,13 +72,14 @@ public struct Settings: Sendable, Hashable {
       include: include.isEmpty ? parent.include : include, exclude: parent.exclude + exclude,
       generated: parent.generated + generated, modules: modules + parent.modules,
       entryPoints: parent.entryPoints + entryPoints, ruleLayers: parent.ruleLayers + ruleLayers,
-      dialects: parent.dialects + dialects, contracts: parent.contracts + contracts, baseline: baseline ?? parent.baseline)
+      dialects: parent.dialects + dialects, layers: layers + parent.layers.filter { known in !layers.contains { $0.layer.name == known.layer.name } },
+      contracts: parent.contracts + contracts, baseline: baseline ?? parent.baseline)
   }
 
   // MARK: Files
 
   /// Whether something holds for some files only.
-  var differsByPath: Bool { !generated.isEmpty || ruleLayers.contains { $0.paths != nil } }
+  var differsByPath: Bool { !generated.isEmpty || !layers.isEmpty || ruleLayers.contains { $0.paths != nil } }
 
   var hasGlobs: Bool { !include.isEmpty || !exclude.isEmpty }
 
@@ -81,6 +91,9 @@ public struct Settings: Sendable, Hashable {
   func isIncluded(interface name: String, in folder: SeenPath) -> Bool {
     isIncluded(folder.appending(name)) || isIncluded(folder.appending(name + ".swift"))
   }
+
+  /// The position of the layer that a file belongs to; nil where it is none's.
+  func layer(of path: SeenPath) -> Int? { layers.firstIndex { $0.paths.contains { $0.matches(path) } } }
 
   /// The module that the settings put a file into; nil where they do not speak of it.
   func module(of path: SeenPath) -> String? { modules.first { $0.value.pattern.matches(path) }?.value.module }

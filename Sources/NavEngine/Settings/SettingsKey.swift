@@ -5,7 +5,7 @@ import NavRules
 enum SettingsKey: String, CaseIterable {
   case parent, preset, include, exclude, generated, modules
   case entryPoints = "entry-points"
-  case baseline, rules, overrides, contracts, dialects
+  case baseline, rules, overrides, layers, contracts, dialects
 
   /// Whole sentences.
   var summary: String {
@@ -30,6 +30,8 @@ enum SettingsKey: String, CaseIterable {
       "What each rule weighs: off, info, warning or error. A rule with options takes a list of keys. 'navgraph rules ID' explains one."
     case .overrides:
       "Other weights and options for some files; a later row counts more."
+    case .layers:
+      "The parts of your app, and which others each may show screens of, checked by 'boundary-violation'. A file belongs to the first row whose paths take it."
     case .contracts:
       "What your team demands of the flow, checked by 'broken-contract'; 'navgraph rules broken-contract' shows every form."
     case .dialects:
@@ -87,6 +89,19 @@ enum SettingsKey: String, CaseIterable {
         - paths: ["Legacy/**"]
           rules:
             unreachable-screen: info
+      """
+    case .layers:
+      """
+      layers:
+        - layer: Cart
+          paths: ["Features/Cart/**"]
+          may-reach: [Routes]
+        - layer: Profile
+          paths: ["Features/Profile/**"]
+          may-reach: [Routes]
+          doors: [ProfileScreen]
+        - layer: Routes
+          paths: ["Routes/**"]
       """
     case .contracts:
       """

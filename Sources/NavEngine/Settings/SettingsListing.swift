@@ -64,6 +64,7 @@ public struct SettingsListing {
     }
     listRules(settings.ruleLayers.filter { layer in seen.map { layer.speaks(of: $0) } ?? (layer.paths == nil) })
     if seen == nil { listOverrides() }
+    listLayers()
     listContracts()
     listDialects()
   }
@@ -113,6 +114,18 @@ public struct SettingsListing {
           say("        \(name): \(value.value.yaml)", value.origin)
         }
       }
+    }
+  }
+
+  private mutating func listLayers() {
+    if settings.layers.isEmpty { return say("layers: []", .standard) }
+    say("layers:")
+    for folder in settings.layers {
+      let layer = folder.layer
+      var fields = ["layer: \(YAMLText.scalar(layer.name))", "paths: \(YAMLText.list(folder.paths.map(\.glob.text)))"]
+      if let reach = layer.mayReach { fields.append("may-reach: \(YAMLText.list(reach.map(\.text)))") }
+      if !layer.doors.isEmpty { fields.append("doors: \(YAMLText.list(layer.doors.map(\.text)))") }
+      say("  - { \(fields.joined(separator: ", ")) }", .file(layer.file, line: layer.line))
     }
   }
 

@@ -102,6 +102,7 @@ struct SettingsReader {
       let choices = rules(value)
       if !choices.isEmpty { settings.ruleLayers.insert(RuleLayer(choices: choices), at: 0) }
     case .overrides: readOverrides(value)
+    case .layers: readLayers(value)
     case .contracts: readContracts(value)
     case .dialects: readDialects(value)
     }
