@@ -25,7 +25,8 @@ extension PathObservations {
       case .external(let navigator, let arguments) = linkage.typeOf(base), receivers.contains(linkage.text(navigator))
     else { return nil }
     let written = arguments.first.flatMap { $0.projectType == nil ? nil : $0 }
-    guard let type = written ?? linkage.certainType(of: value), type.projectType != nil else { return nil }
+    // The destination of a class takes its subclasses too.
+    guard let type = written ?? linkage.certainType(of: value), let id = type.projectType, linkage.declarations[id].kind != .class else { return nil }
     return PushedValue(type: names(type), place: linkage.program.place(call), means: .append, isRegistered: isRegistered(type))
   }
 }

@@ -4,13 +4,13 @@ import NavModel
 extension Rule {
   static let unmappedDestination = Rule(card) { graph in
     let arms = RouteArms(graph)
-    let tabs = Set(graph.observations.tabs.compactMap(\.selectionType))
+    let tabRoutes = Set(graph.transitions.lazy.filter { $0.kind == .tab }.compactMap(\.route))
     return graph.routeTypes.flatMap { type in
       type.cases.compactMap { route in
         if route.isNotAScreen { return nil }
         switch route.mapping {
         case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms)
-        case .nothing: return emptied(route, arms, isTab: tabs.contains(type.id))
+        case .nothing: return emptied(route, arms, isTab: type.cases.contains { tabRoutes.contains($0.id) })
         case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms)
         default: return nil
         }
