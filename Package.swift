@@ -81,7 +81,7 @@ let package = Package(
     .testTarget(name: "NavSourceTests", dependencies: ["NavSource", "TestSupport"]),
     .testTarget(name: "NavLexingTests", dependencies: ["NavLexing", "TestSupport"]),
     .testTarget(
-      name: "NavOutlineTests", dependencies: ["NavLexing", "NavFacts", "NavOutline", "NavExtraction", "TestSupport"]),
+      name: "NavOutlineTests", dependencies: ["NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "TestSupport"]),
     .testTarget(name: "NavInterfaceTests", dependencies: ["NavSource", "NavFacts", "NavInterface", "TestSupport"]),
     .testTarget(
       name: "NavLinkingTests",

@@ -39,14 +39,13 @@ struct FactsHarvest: Sendable {
   static func join(_ harvests: consuming [FactsHarvest], _ symbols: SymbolTable) -> (bundle: FactsBundle, problems: [Problem]) {
     var problems = harvests.flatMap(\.problems)
     let bundle = joinTrees(harvests, symbols)
-    if bundle.symbols.isFull {
-      problems.append(
-        Problem(
-          "the sources have more than \(SymbolTable.capacity) different names; some were left out, and so may findings be",
-          mend: "Analyse fewer folders at once, or exclude generated ones."))
-    }
+    if bundle.symbols.isFull { problems.append(tooManyNames) }
     return (bundle, problems.sorted())
   }
+
+  static let tooManyNames = Problem(
+    "the sources have more than \(SymbolTable.capacity) different names; some were left out, and so may findings be",
+    mend: "Analyse fewer folders at once, or exclude generated ones.")
 
   /// The trees of all workers in one forest, in the order of the files.
   private static func joinTrees(_ harvests: consuming [FactsHarvest], _ symbols: SymbolTable) -> FactsBundle {

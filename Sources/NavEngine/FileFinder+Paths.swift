@@ -46,28 +46,31 @@ extension FileFinder {
   /// - Parameters:
   ///   - absolute: absolute and normalized.
   ///   - paths: files and folders as the user named them.
+  ///   - unnamed: the folder whose own name says nothing.
   ///   - manifests: what a folder, given by its absolute path, holds that names modules.
   static func file(
-    at absolute: String, in paths: [String], settings: Settings, currentFolder: String,
+    at absolute: String, in paths: [String], settings: Settings, currentFolder: String, unnamed: String? = nil,
     manifests: (String) -> Manifests = Manifests.onDisk
   ) -> FoundFile? {
     guard absolute.hasSuffix(".swift") else { return nil }
-    return file(at: absolute, kind: nil, in: paths, settings: settings, currentFolder: currentFolder, manifests: manifests)
+    return file(
+      at: absolute, kind: nil, in: paths, settings: settings, currentFolder: currentFolder, unnamed: unnamed, manifests: manifests)
   }
 
   /// The same for a file beside the Swift code.
   static func sideFile(
-    at absolute: String, in paths: [String], settings: Settings, currentFolder: String,
+    at absolute: String, in paths: [String], settings: Settings, currentFolder: String, unnamed: String? = nil,
     manifests: (String) -> Manifests = Manifests.onDisk
   ) -> SideFile? {
     guard let kind = SideFile.Kind(name: Array(PathText.lastPart(absolute).utf8)),
-      let file = file(at: absolute, kind: kind, in: paths, settings: settings, currentFolder: currentFolder, manifests: manifests)
+      let file = file(
+        at: absolute, kind: kind, in: paths, settings: settings, currentFolder: currentFolder, unnamed: unnamed, manifests: manifests)
     else { return nil }
     return SideFile(kind: kind, file: file)
   }
 
   private static func file(
-    at absolute: String, kind: SideFile.Kind?, in paths: [String], settings: Settings, currentFolder: String,
+    at absolute: String, kind: SideFile.Kind?, in paths: [String], settings: Settings, currentFolder: String, unnamed: String?,
     manifests: (String) -> Manifests
   ) -> FoundFile? {
     for path in paths {
@@ -77,11 +80,11 @@ extension FileFinder {
       // A file that is named itself is taken whatever the settings say.
       if below.isEmpty {
         let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
-        var file = FoundFile(path: shown, module: scope(ofRoot: PathText.parent(absolute)).name, rootLength: length)
+        var file = FoundFile(path: shown, module: scope(ofRoot: PathText.parent(absolute), unnamed: unnamed).name, rootLength: length)
         file.module = settings.module(of: file.seen(from: currentFolder)) ?? file.module
         return file
       }
-      if let module = module(of: below, below: root, kind, settings, manifests) {
+      if let module = module(of: below, below: root, kind, settings, unnamed, manifests) {
         return FoundFile(path: shown, module: module, rootLength: shown.utf8.count - below.utf8.count)
       }
     }
@@ -90,9 +93,10 @@ extension FileFinder {
 
   /// The module of a file below a root; nil where the file is left out.
   private static func module(
-    of below: String, below root: String, _ kind: SideFile.Kind?, _ settings: Settings, _ manifests: (String) -> Manifests
+    of below: String, below root: String, _ kind: SideFile.Kind?, _ settings: Settings, _ unnamed: String?,
+    _ manifests: (String) -> Manifests
   ) -> String? {
-    var scope = scope(ofRoot: root)
+    var scope = scope(ofRoot: root, unnamed: unnamed)
     var folder = root
     var seen = SeenPath(absolute: root, root: root)
     let parts = below.split(separator: "/").map(String.init)
@@ -101,7 +105,8 @@ extension FileFinder {
       if isExcludedByDefault(Array(part.utf8)), index != parts.count - 2 || !mayHold(part, kind) { return nil }
       let held = manifests(folder)
       scope = scope.seeing(
-        isPackage: held.isPackage, isTuist: held.isTuist, isXcode: held.isXcode, folder: PathText.lastPart(folder))
+        isPackage: held.isPackage, isTuist: held.isTuist, isXcode: held.isXcode,
+        folder: folder == unnamed ? "" : PathText.lastPart(folder))
       seen = seen.appending(part)
       if settings.isExcluded(seen) { return nil }
       if index < parts.count - 1 {
@@ -113,6 +118,25 @@ extension FileFinder {
     }
     guard kind != nil || settings.isIncluded(seen) else { return nil }
     return settings.module(of: seen) ?? scope.name
+  }
+
+  /// Whether the settings leave in a file that was found without asking them.
+  ///
+  /// - Parameter kind: nil for a Swift file.
+  static func keeps(_ file: FoundFile, _ kind: SideFile.Kind?, settings: Settings, currentFolder: String) -> Bool {
+    let whole = file.seen(from: currentFolder)
+    var seen = SeenPath(absolute: whole.root, root: whole.root)
+    for part in file.pathInRoot.split(separator: "/") {
+      seen = seen.appending(String(part))
+      if settings.isExcluded(seen) { return false }
+    }
+    switch kind {
+    case nil: return settings.isIncluded(seen)
+    case .interface:
+      let folder = SeenPath(absolute: PathText.parent(seen.absolute), root: seen.root)
+      return settings.isIncluded(interface: PathText.lastPart(seen.absolute), in: folder)
+    default: return true
+    }
   }
 
   /// Whether a folder that holds no Swift code may hold side files of a kind.

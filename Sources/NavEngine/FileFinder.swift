@@ -38,7 +38,7 @@ public struct FileFinder {
   /// Sorted by path, none twice.
   public internal(set) var files: [FoundFile] = []
   /// The storyboards, xibs, property lists and build settings beside them. Sorted by path, none twice.
-  private(set) var sideFiles: [SideFile] = []
+  var sideFiles: [SideFile] = []
   /// What could not be read; in the order in which it was met.
   public private(set) var problems: [Problem] = []
   /// Where projects begin.
@@ -47,6 +47,8 @@ public struct FileFinder {
   let settings: Settings
   /// The folder that findings' paths start from.
   let currentFolder: String
+  /// Whether what is found becomes a part of a run that may take place elsewhere.
+  private let isPart: Bool
   private var visited: Set<FileIdentity> = []
   private var pending: [Folder] = []
   /// Links to folders wait until all real folders are read, so that files go by their real path where they have one.
@@ -75,18 +77,26 @@ public struct FileFinder {
   /// - Parameters:
   ///   - paths: files and folders as the user named them; files are taken whatever the excludes say.
   ///   - currentFolder: absolute and normalized.
-  public static func find(_ paths: [String], settings: Settings, currentFolder: String) -> FileFinder {
-    var finder = FileFinder(settings: settings, currentFolder: currentFolder)
+  ///   - isPart: whether the run may go on elsewhere: then a module that bears the current folder's name has none yet, and any side
+  ///     file may be named.
+  public static func find(
+    _ paths: [String], settings: Settings, currentFolder: String, isPart: Bool = false
+  ) -> FileFinder {
+    var finder = FileFinder(settings: settings, currentFolder: currentFolder, isPart: isPart)
     for path in paths { finder.addRoot(path) }
     finder.walk()
     finder.finish()
     return finder
   }
 
-  private init(settings: Settings, currentFolder: String) {
+  private init(settings: Settings, currentFolder: String, isPart: Bool) {
     self.settings = settings
     self.currentFolder = currentFolder
+    self.isPart = isPart
   }
+
+  /// The folder whose own name says nothing; nil where all names do.
+  private var unnamed: String? { isPart ? currentFolder : nil }
 
   // MARK: Roots
 
@@ -107,23 +117,25 @@ public struct FileFinder {
     switch status.kind {
     case .folder:
       guard visited.insert(status.identity).inserted else { return }
-      let name = PathText.lastPart(absolute)
+      let name = absolute == unnamed ? "" : PathText.lastPart(absolute)
       signs.climb(from: absolute, isWalked: true, to: currentFolder)
       pending.append(
         Folder(
           path: shown, rawPath: nil, seen: settings.hasGlobs ? SeenPath(absolute: absolute, root: absolute) : nil, name: name,
-          scope: Self.scope(ofRoot: absolute),
+          scope: Self.scope(ofRoot: absolute, unnamed: unnamed),
           rootLength: shown.isEmpty || shown == "/" ? shown.utf8.count : shown.utf8.count + 1))
     case .file where shown.hasSuffix(".swift"):
       let parent = PathText.parent(absolute)
       signs.climb(from: parent, isWalked: false, to: currentFolder)
       let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
-      files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent).name, rootLength: length))
+      files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent, unnamed: unnamed).name, rootLength: length))
       identities.append(status.identity)
-    case .file where SideFile.Kind(name: Array(shown.utf8)) == .interface:
+    case .file where sideKind(ofNamed: shown) != nil:
+      guard let kind = sideKind(ofNamed: shown) else { return }
+      if isPart { signs.climb(from: PathText.parent(absolute), isWalked: false, to: currentFolder) }
       let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
-      let module = Self.scope(ofRoot: PathText.parent(absolute)).name
-      sideFiles.append(SideFile(kind: .interface, file: FoundFile(path: shown, module: module, rootLength: length)))
+      let module = Self.scope(ofRoot: PathText.parent(absolute), unnamed: unnamed).name
+      sideFiles.append(SideFile(kind: kind, file: FoundFile(path: shown, module: module, rootLength: length)))
     case .file:
       problems.append(Problem("this is no Swift file", file: path, mend: "Name folders or files that end in '.swift'."))
     case .link, .other:
@@ -131,8 +143,16 @@ public struct FileFinder {
     }
   }
 
+  /// Build systems name every file of a part, and people name storyboards.
+  private func sideKind(ofNamed path: String) -> SideFile.Kind? {
+    let kind = SideFile.Kind(name: Array(PathText.lastPart(path).utf8))
+    return isPart || kind == .interface ? kind : nil
+  }
+
   /// The scope of a root: that of the package or project whose sources it lies in, else one of its own.
-  static func scope(ofRoot absolute: String) -> ModuleScope {
+  ///
+  /// - Parameter unnamed: the folder whose own name says nothing.
+  static func scope(ofRoot absolute: String, unnamed: String? = nil) -> ModuleScope {
     var below: [String] = []
     var folder = absolute
     while folder != "/" {
@@ -141,14 +161,14 @@ public struct FileFinder {
       if isPackage || isTuist {
         // What lies beside the sources of a package, such as its samples, is an app of its own.
         guard let first = below.last, ["Sources", "Source", "Tests"].contains(first) else { break }
-        let name = PathText.lastPart(folder)
+        let name = folder == unnamed ? "" : PathText.lastPart(folder)
         let start = ModuleScope.root(name).seeing(isPackage: isPackage, isTuist: isTuist, isXcode: false, folder: name)
         return below.reversed().reduce(start) { $0.entering($1) }
       }
       below.append(PathText.lastPart(folder))
       folder = PathText.parent(folder)
     }
-    return .root(PathText.lastPart(absolute))
+    return .root(absolute == unnamed ? "" : PathText.lastPart(absolute))
   }
 
   // MARK: Walking

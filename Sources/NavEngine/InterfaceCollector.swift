@@ -10,6 +10,8 @@ enum InterfaceCollector {
     var mains: [(index: Int, mains: [MainInterface])] = []
     var addresses: [(index: Int, facts: AddressFacts)] = []
     var objectiveC = ObjectiveCNames()
+    /// Of each file; only where nothing was looked for.
+    var everyName: [(path: String, names: ObjectiveCNames)] = []
     var problems: [Problem] = []
   }
 
@@ -44,7 +46,30 @@ enum InterfaceCollector {
     return (facts, problems)
   }
 
-  private static func run(_ files: [SideFile], _ texts: [String: [UInt8]], jobs: Int, wanted: Set<String>) -> [Harvest] {
+  /// The same for a part of a program: storyboards elsewhere may ask for anything, so all is kept until `asked`.
+  ///
+  /// - Returns: beside the facts, which have no Objective-C, the names of each Objective-C file that has some, by its path.
+  static func collect(
+    part files: [SideFile], texts: [String: [UInt8]] = [:], jobs: Int
+  ) -> (facts: InterfaceFacts, objectiveC: [String: ObjectiveCNames], problems: [Problem]) {
+    let harvests = run(files.filter(\.isOfApp), texts, jobs: jobs, wanted: nil)
+    let (facts, problems) = joined(harvests)
+    return (facts, Dictionary(harvests.flatMap(\.everyName)) { first, _ in first }, problems)
+  }
+
+  /// What is asked of the facts of all parts, once they are together: what the whole would have given.
+  static func asked(_ facts: InterfaceFacts, _ objectiveC: some Sequence<ObjectiveCNames>) -> InterfaceFacts {
+    guard !facts.files.isEmpty else { return InterfaceFacts() }
+    let wanted = names(in: facts.files)
+    var facts = facts
+    for names in objectiveC {
+      facts.objectiveC.classes.formUnion(names.classes.intersection(wanted))
+      facts.objectiveC.texts.formUnion(names.texts.intersection(wanted))
+    }
+    return facts
+  }
+
+  private static func run(_ files: [SideFile], _ texts: [String: [UInt8]], jobs: Int, wanted: Set<String>?) -> [Harvest] {
     let workers = max(1, min(jobs, (files.count + Workers.draw - 1) / Workers.draw))
     let counter = DrawCounter(end: files.count)
     return Workers.run(workers) { _ in
@@ -70,7 +95,7 @@ enum InterfaceCollector {
   }
 
   private static func read(
-    _ side: SideFile, _ bytes: [UInt8], _ index: Int, _ wanted: Set<String>, into harvest: inout Harvest
+    _ side: SideFile, _ bytes: [UInt8], _ index: Int, _ wanted: Set<String>?, into harvest: inout Harvest
   ) {
     let path = side.file.path
     switch side.kind {
@@ -82,6 +107,10 @@ enum InterfaceCollector {
       harvest.mains.append((index, MainInterfaceReader.propertyList(path: path, bytes: bytes)))
       harvest.addresses.append((index, AddressReader.read(path: path, bytes: bytes)))
     case .settings: harvest.mains.append((index, MainInterfaceReader.settings(path: path, bytes: bytes)))
+    case .objectiveC where wanted == nil:
+      var names = ObjectiveCNames()
+      ObjectiveCReader.read(bytes.span, wanted: nil, into: &names)
+      if names != ObjectiveCNames() { harvest.everyName.append((path, names)) }
     case .objectiveC: ObjectiveCReader.read(bytes.span, wanted: wanted, into: &harvest.objectiveC)
     }
   }

@@ -44,8 +44,10 @@ public enum Pipeline {
 
   /// What is to be analysed, and how.
   public struct Request: Sendable {
-    /// Files and folders as the user named them; empty: the current folder, unless there is a text that is not saved.
+    /// Files and folders as the user named them; empty: the current folder, unless there are facts or a text that is not saved.
     public var paths: [String]
+    /// Parts of the program that were read before.
+    public var facts: [FactsFile] = []
     /// Stands in the place of the file of its name, beside what `paths` hold.
     public var unsaved: Unsaved?
     public var settings: Settings
@@ -74,7 +76,9 @@ public enum Pipeline {
     }
 
     /// `paths`, with the default spelt out.
-    var roots: [String] { paths.isEmpty && unsaved == nil ? ["."] : paths }
+    var roots: [String] { paths.isEmpty && unsaved == nil && facts.isEmpty ? ["."] : paths }
+    /// The same, and those of the facts.
+    var allRoots: [String] { roots + facts.flatMap(\.roots) }
   }
 
   /// A file that was read.
@@ -112,45 +116,46 @@ public enum Pipeline {
   /// The folder in which the process was started; nil where it was removed meanwhile.
   public static func currentFolder() -> String? { PathText.currentFolder().map(PathText.normalized) }
 
-  /// What people call the program at these paths: the last part of the one path, without `.swift`; nil where there are several.
-  public static func nameOfProgram(at paths: [String]) -> String? {
-    guard paths.count <= 1, let folder = currentFolder() else { return nil }
-    let path = PathText.absolute(paths.first ?? ".", from: folder)
-    guard let name = path.split(separator: "/").last else { return nil }
-    return name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
-  }
-
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
-    let paths = request.roots
+    let paths = request.allRoots
     let scope = RunScope(request)
     request.onStage(.find)
-    var found = FileFinder.find(paths, settings: request.settings, currentFolder: request.currentFolder)
+    var found = FileFinder.find(
+      request.roots, settings: request.settings, currentFolder: request.currentFolder, isPart: !request.facts.isEmpty)
     let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
     let edited = request.texts.keys.sorted().map { (file: found.takeOut($0, in: paths), bytes: request.texts[$0] ?? []) }
     var problems = found.problems
-    if found.files.isEmpty, unsaved == nil, !problems.contains(where: \.isFatal) {
-      problems.append(nothingFound(paths, request.settings))
+    if found.files.isEmpty, request.facts.allSatisfy(\.unit.files.isEmpty), unsaved == nil, !problems.contains(where: \.isFatal) {
+      problems.append(nothingFound(request.roots + request.facts.map(\.path), request.settings))
     }
 
     request.onStage(.read)
     let jobs = request.jobs ?? Workers.activeCores
-    let texts = edited + (unsaved.map { [$0] } ?? [])
-    let map = found.projects(texts.map(\.file.path))
-    let needsPaths = request.settings.differsByPath || request.changes != nil
-    var sources = ReadSources(
-      programs: [], map: map,
-      // Names that are no UTF-8 may be shown alike.
-      files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
-    let files = found.files(by: map)
-    if map.count > 1, texts.isEmpty, request.changes == nil {
-      // Nobody asks for the facts again. Reading and linking are one stage here.
-      let (linked, unread) = sources.readAndLink(files, scope, jobs: jobs)
-      request.onStage(.link)
-      return judge(linked, sources, scope, problems: problems + unread, onStage: request.onStage)
+    var texts = edited + (unsaved.map { [$0] } ?? [])
+    var sources: ReadSources
+    if request.facts.isEmpty {
+      let map = found.projects(texts.map(\.file.path))
+      let needsPaths = request.settings.differsByPath || request.changes != nil
+      sources = ReadSources(
+        programs: [], map: map,
+        // Names that are no UTF-8 may be shown alike.
+        files: needsPaths ? Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first } : [:])
+      let files = found.files(by: map)
+      if map.count > 1, texts.isEmpty, request.changes == nil {
+        // Nobody asks for the facts again. Reading and linking are one stage here.
+        let (linked, unread) = sources.readAndLink(files, scope, jobs: jobs)
+        request.onStage(.link)
+        return judge(linked, sources, scope, problems: problems + unread, onStage: request.onStage)
+      }
+      problems += sources.read(files, jobs: jobs)
+    } else {
+      let join = ReadSources.joining(request, &found, texts: texts.map(\.file.path), jobs: jobs)
+      sources = join.sources
+      problems += join.problems
+      texts = texts.map { (file: sources.files[$0.file.path] ?? $0.file, bytes: $0.bytes) }
     }
-    problems += sources.read(files, jobs: jobs)
-    if !texts.isEmpty { sources = sources.replacing([], with: texts) }
+    if !texts.isEmpty { sources = sources.replacing(Set(texts.map(\.file.path)), with: texts) }
     sources.markGenerated(scope)
     guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
 
@@ -207,7 +212,7 @@ public enum Pipeline {
     return Analysis(graph: graph, report: report, scope: scope, files: analysed)
   }
 
-  private static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {
+  static func nothingFound(_ paths: [String], _ settings: Settings) -> Problem {
     let places = paths.map { "'\($0)'" }.joined(separator: ", ")
     let mend =
       settings.hasGlobs

@@ -26,8 +26,10 @@ struct ReadBuffer {
 
   /// Reads a whole file. On failure the buffer holds an empty text.
   ///
-  /// - Parameter path: zero-terminated, in the bytes that the file system gave.
-  mutating func read(_ path: UnsafePointer<CChar>) -> Failure? {
+  /// - Parameters:
+  ///   - path: zero-terminated, in the bytes that the file system gave.
+  ///   - largest: a file with more bytes is not read.
+  mutating func read(_ path: UnsafePointer<CChar>, atMost largest: Int = largestFile) -> Failure? {
     count = 0
     // Not blocking: a named pipe must not hold the run.
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -37,13 +39,13 @@ struct ReadBuffer {
     guard fstat(file, &raw) == 0 else { return .system(SystemError(code: errno)) }
     let status = FileStatus(raw)
     guard status.kind == .file else { return .notAFile }
-    guard status.size <= Self.largestFile else { return .tooLarge(bytes: status.size) }
+    guard status.size <= largest else { return .tooLarge(bytes: status.size) }
     reserve(status.size)
     var filled = 0
     while true {
       // The file may have grown since its size was asked.
       if filled + Self.padding >= bytes.count {
-        guard filled < Self.largestFile else { return .tooLarge(bytes: filled) }
+        guard filled < largest else { return .tooLarge(bytes: filled) }
         reserve(filled * 2)
       }
       let room = bytes.count - Self.padding - filled

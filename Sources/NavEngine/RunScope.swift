@@ -7,6 +7,8 @@ public struct RunScope: Sendable {
   /// The files and folders that were named, likewise, with and without links in their paths.
   let roots: [String]
   let settings: Settings
+  /// What people call the program: the last part of the one path or root that it has, without `.swift`; nil where there are several.
+  public var nameOfProgram: String?
 
   init(currentFolder: String, roots: [String], settings: Settings) {
     self.currentFolder = currentFolder
@@ -15,10 +17,14 @@ public struct RunScope: Sendable {
   }
 
   init(_ request: Pipeline.Request) {
-    let named = request.roots + (request.unsaved.map { [$0.path] } ?? [])
+    let named = request.allRoots + (request.unsaved.map { [$0.path] } ?? [])
     let roots = named.map { PathText.absolute($0, from: request.currentFolder) }
     self.init(
       currentFolder: request.currentFolder, roots: roots.flatMap { [$0, PathText.physical($0)] }, settings: request.settings)
+    let programs = Set(request.allRoots.map { PathText.absolute($0, from: request.currentFolder) })
+    if programs.count == 1, let name = programs.first.flatMap({ $0.split(separator: "/").last }) {
+      nameOfProgram = name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
+    }
   }
 
   /// The baseline that the settings name, absolute.

@@ -140,17 +140,35 @@ public struct Forest: Sendable {
   }
 
   /// Adds one tree of another forest.
-  /// - Parameter root: the index of its `file` node there.
-  public mutating func append(_ other: borrowing Forest, root: Int) {
+  /// - Parameters:
+  ///   - root: the index of its `file` node there.
+  ///   - renaming: the symbols of this forest's table by those of the other's; nil where they share one.
+  public mutating func append(_ other: borrowing Forest, root: Int, renaming: Renaming? = nil) {
     let range = root..<root + other.size(root)
     let shift = nodes.count - root
     offsets.append(root: nodes.count, other.offsets, tree: range)
-    nodes.append(contentsOf: other.nodes[range])
+    if let renaming {
+      for index in range { nodes.append(renaming.node(other.nodes[index])) }
+    } else {
+      nodes.append(contentsOf: other.nodes[range])
+    }
     var at = other.firstLarge(notBefore: root)
     while at < other.large.count, Int(other.large[at].index) < range.upperBound {
       large.append(LargeNode(index: UInt32(Int(other.large[at].index) + shift), size: other.large[at].size))
       at += 1
     }
+  }
+
+  /// Whether a tree of this forest and one of another say the same, at the same places.
+  /// - Complexity: O(*nodes*).
+  public func says(_ root: Int, sameAs other: borrowing Forest, root otherRoot: Int, renaming: Renaming) -> Bool {
+    let size = size(root)
+    guard size == other.size(otherRoot) else { return false }
+    for index in 0..<size {
+      guard nodes[root + index] == renaming.node(other.nodes[otherRoot + index]) else { return false }
+      guard self.size(root + index) == other.size(otherRoot + index) else { return false }
+    }
+    return offsets(root..<root + size) == other.offsets(otherRoot..<otherRoot + size)
   }
 
   /// How many bytes the offsets take.

@@ -24,6 +24,13 @@ public struct Node: Hashable, Sendable {
     distanceBits = 0
   }
 
+  /// The node with the name of another table. Not for `modifiers`, whose name is none.
+  func renamed(_ name: Symbol) -> Node {
+    var node = Node(kind, name: name, flags: flags)
+    (node.sizeBits, node.distanceBits) = (sizeBits, distanceBits)
+    return node
+  }
+
   /// The mark that stands before a declaration.
   @inlinable public init(_ modifiers: Modifiers) {
     self.init(.modifiers, name: Symbol(modifiers.rawValue))

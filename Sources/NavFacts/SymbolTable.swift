@@ -145,3 +145,22 @@ public struct SymbolTable: Sendable {
     }
   }
 }
+
+/// The symbols of one table as those of another.
+public struct Renaming: Sendable {
+  private var symbols: [Symbol]
+
+  /// Takes up every name of `old` in `new`.
+  public init(_ old: SymbolTable, in new: inout SymbolTable) {
+    symbols = [.none]
+    symbols.reserveCapacity(old.count)
+    old.bytes.withUnsafeBufferPointer { bytes in
+      for raw in 1..<max(old.count, 1) {
+        symbols.append(new.intern(UnsafeBufferPointer(rebasing: bytes[old.range(Symbol(UInt32(raw)))])))
+      }
+    }
+  }
+
+  /// - Precondition: the node's name is one of the old table's.
+  func node(_ node: Node) -> Node { node.kind == .modifiers ? node : node.renamed(symbols[Int(node.name.raw)]) }
+}

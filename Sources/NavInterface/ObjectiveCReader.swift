@@ -3,10 +3,10 @@ import NavFacts
 /// Looks for some names in Objective-C sources: classes that they declare, and texts that they hold.
 public enum ObjectiveCReader {
   /// - Parameters:
-  ///   - wanted: what is looked for, as classes and as texts.
+  ///   - wanted: what is looked for, as classes and as texts; nil: everything.
   ///   - names: what is found is added to them.
   /// - Complexity: O(*bytes*).
-  public static func read(_ source: Span<UInt8>, wanted: Set<String>, into names: inout ObjectiveCNames) {
+  public static func read(_ source: Span<UInt8>, wanted: Set<String>?, into names: inout ObjectiveCNames) {
     source.withUnsafeBufferPointer { bytes in
       var at = 0
       while at < bytes.count {
@@ -28,10 +28,10 @@ public enum ObjectiveCReader {
     }
   }
 
-  private static func keep(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ wanted: Set<String>, in kept: inout Set<String>) {
+  private static func keep(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ wanted: Set<String>?, in kept: inout Set<String>) {
     guard !range.isEmpty, range.count <= XMLScanner.longestName else { return }
     let text = String(decoding: bytes[range], as: UTF8.self)
-    if wanted.contains(text) { kept.insert(text) }
+    if wanted?.contains(text) ?? true { kept.insert(text) }
   }
 
   /// The offset behind `interface` or `implementation`; nil where neither stands there.

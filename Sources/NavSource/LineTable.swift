@@ -42,6 +42,21 @@ public struct LineTable: Hashable, Sendable {
   /// A table read back from stored `lengths`.
   public init(lengths: [UInt8]) { self.lengths = lengths }
 
+  /// How long the file is; nil where `lengths` are those of no file.
+  public var byteCount: Int? {
+    var (sum, length, shift) = (0, 0, 0)
+    for byte in lengths {
+      // Files are shorter than 2 GiB.
+      guard shift < 35 else { return nil }
+      length |= Int(byte & 0x7F) << shift
+      shift += 7
+      if byte & 0x80 != 0 { continue }
+      sum += length
+      (length, shift) = (0, 0)
+    }
+    return shift == 0 ? sum : nil
+  }
+
   /// The highest bit of the first byte of eight that is `\n`; 0 where none is. Bytes behind the first may be wrong.
   @inline(__always) private static func lineFeeds(_ bytes: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -8,7 +8,8 @@ import NavSource
 struct AnalysisOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "Folders and files to analyse; the current folder if none is named. '@FILE' stands for the paths that FILE lists, one a line.",
+      "Folders and files to analyse; the current folder if none is named. A '.navfacts' file stands for the sources that 'navgraph extract' "
+        + "has read, and '@FILE' for the paths that FILE lists, one a line.",
       valueName: "path"),
     completion: .directory)
   var paths: [String] = []
@@ -23,6 +24,13 @@ struct AnalysisOptions: ParsableArguments {
   ) throws -> Pipeline.Analysis {
     try run.analyse(paths, unsaved: unsaved, since: revision, sayingProblems: saysProblems)
   }
+
+  /// Ends a run that is to change sources where facts are named: they would go on telling of the sources as they were.
+  func throwIfFacts() throws {
+    let listed = try PathList.expand(paths, currentFolder: try CurrentFolder.path())
+    guard let facts = listed.first(where: FactsFile.isNamed) else { return }
+    throw Problem("'--fix' changes sources, and facts tell of them as they were", file: facts, mend: "Name the folders of the sources.")
+  }
 }
 
 /// The same for commands whose arguments are screens.
@@ -30,7 +38,8 @@ struct SourceOptions: ParsableArguments {
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "A folder or file to analyse; the current folder if none is named. May be given more than once.", valueName: "path"),
+      "A folder or file to analyse, or a '.navfacts' file; the current folder if none is named. May be given more than once.",
+      valueName: "path"),
     completion: .directory)
   var paths: [String] = []
 
@@ -75,7 +84,15 @@ struct RunOptions: ParsableArguments {
 
   /// The same for the program as it was at a revision.
   func analyse(_ paths: [String], at revision: String) throws -> Pipeline.Analysis {
-    try analyse(sayingProblems: true) { watch in try Pipeline.run(request(paths, nil, since: nil, watch), at: revision) }
+    try analyse(sayingProblems: true) { watch in
+      let request = try request(paths, nil, since: nil, watch)
+      if let facts = request.facts.first {
+        throw Problem(
+          "a revision is read from git, and facts are of one state", file: facts.path,
+          mend: "Name folders, or compare graph files that 'navgraph graph' has written.")
+      }
+      return try Pipeline.run(request, at: revision)
+    }
   }
 
   private func analyse(sayingProblems saysProblems: Bool, _ run: (Watch) throws -> Pipeline.Analysis) throws -> Pipeline.Analysis {
@@ -103,7 +120,8 @@ struct RunOptions: ParsableArguments {
     if unsaved == nil, paths.contains(Self.standardInput) {
       throw Problem("standard input is analysed by 'navgraph lint' only", mend: "Write './-' for a file or folder of that name.")
     }
-    let listed = try PathList.expand(paths.filter { $0 != Self.standardInput }, currentFolder: folder)
+    let inputs = try inputs(paths.filter { $0 != Self.standardInput }, in: folder, watch)
+    let listed = inputs.paths + inputs.facts.flatMap(\.roots)
     let named = listed.isEmpty ? unsaved.map { [$0.path] } ?? [] : listed
     let settings = try settings.load(for: named, in: folder)
     Console.detail("settings: \(settings.files.isEmpty ? "none" : settings.files.map(Visible.text).joined(separator: ", "))")
@@ -112,9 +130,23 @@ struct RunOptions: ParsableArguments {
       return try Changes.since(revision, paths: listed, currentFolder: folder)
     }
     if let changes { Console.detail("\(changes.count) changed files since \(changes.base)") }
-    return Pipeline.Request(
-      paths: listed, unsaved: unsaved, settings: settings, changes: changes, jobs: jobs, currentFolder: folder,
+    var request = Pipeline.Request(
+      paths: inputs.paths, unsaved: unsaved, settings: settings, changes: changes, jobs: jobs, currentFolder: folder,
       onStage: { watch.begin($0) })
+    request.facts = inputs.facts
+    return request
+  }
+
+  /// What was named, lists expanded: folders and files of sources, and the facts among them, read. Facts that cannot be read end the run.
+  func inputs(_ paths: [String], in folder: String, _ watch: Watch? = nil) throws -> (paths: [String], facts: [FactsFile]) {
+    let listed = try PathList.expand(paths, currentFolder: folder)
+    let stored = listed.filter(FactsFile.isNamed)
+    if stored.isEmpty { return (listed, []) }
+    watch?.beginFacts()
+    let (facts, problems) = FactsFile.read(stored, jobs: jobs ?? Workers.activeCores)
+    for problem in problems { Console.say(problem) }
+    if !problems.isEmpty { throw ExitStatus.failed }
+    return (listed.filter { !FactsFile.isNamed(by: $0) }, facts)
   }
 
   /// Stands for a text that is not saved.

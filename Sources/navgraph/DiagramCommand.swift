@@ -40,7 +40,7 @@ struct DiagramCommand: VoicedCommand {
     let done = try analysis.analyse()
     var options = DiagramOptions(marks: FindingMarks.byScreenOrRoute(done.report.findings, done.graph))
     part.set(&options)
-    look.set(&options, paths: analysis.paths)
+    look.set(&options, program: done.scope.nameOfProgram)
     let bytes = try form.bytes(of: done.graph, done.report.findings, options, look.theme, for: output)
     if let output, output != "-" {
       if let problem = WholeFile.write(bytes, to: output) { throw problem }
@@ -138,13 +138,13 @@ struct LookOptions: ParsableArguments {
   @Option(help: ArgumentHelp("A line above the picture; the name of the analysed folder if left out.", valueName: "text"))
   var title: String?
 
-  /// - Parameter paths: what is analysed.
-  func set(_ options: inout DiagramOptions, paths: [String]) {
+  /// - Parameter program: what people call what is analysed.
+  func set(_ options: inout DiagramOptions, program: String?) {
     options.grouping = group
     options.collapsed = collapse
     options.folding = fold ? .automatic : .never
     options.direction = direction
-    let title = title ?? Pipeline.nameOfProgram(at: paths)
+    let title = title ?? program
     options.title = title.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -42,6 +42,7 @@ struct LintCommand: VoicedCommand {
     try formats.throwIfObstructed(sinks)
     // A log is one stream, in which everything told twice is seen twice.
     let isInLog = sinks.contains { $0.file == nil && $0.reporter.isLog }
+    if fixes.fix { try analysis.throwIfFacts() }
     let text = try input.text(analysis.paths)
     var all = try analysis.analyse(unsaved: text, since: changes.diffBase, sayingProblems: !isInLog || fixes.dryRun)
     if fixes.fix {

@@ -32,6 +32,9 @@ final class Watch: Sendable {
   /// Git is asked before the stages, and takes its time.
   func beginChanges() { begin("changes", saying: "asking git") }
 
+  /// Facts are read before the stages, because they tell which settings hold.
+  func beginFacts() { begin("facts", saying: "reading facts") }
+
   private func begin(_ name: String, saying text: String) {
     add(name)
     if showsProgress { Console.progress("navgraph: \(text) …") }

@@ -75,7 +75,7 @@ struct ProjectSigns: Sendable {
   /// - Parameter read: gives the bytes of a file, told by its absolute path; nil where it cannot be read.
   func marks(_ read: (String) -> [UInt8]?) -> [ProjectMark] {
     guard areSeveral else { return [] }
-    var marks = folders.map { folder in
+    let marks = folders.map { folder in
       let texts = folder.manifests.compactMap(ManifestKind.text)
       let names = texts.flatMap { name in
         read(PathText.join(folder.path, name)).map { ManifestPaths.outside($0, folder: folder.path) } ?? []
@@ -83,6 +83,12 @@ struct ProjectSigns: Sendable {
       return ProjectMark(
         folder: folder.path, isProject: !folder.manifests.isEmpty, isRepository: folder.isRepository, names: names)
     }
+    return marks + Self.marks(of: links)
+  }
+
+  /// Of links, and of nothing else.
+  static func marks(of links: [(path: String, target: String)]) -> [ProjectMark] {
+    var marks: [ProjectMark] = []
     // What two links lead to was found by way of one of them.
     var first: [String: String] = [:]
     for link in links.sorted(by: { $0.path < $1.path }) {

@@ -1,0 +1,62 @@
+import NavFacts
+import NavSource
+
+/// What is known of a part of a program before anything is linked: the facts of its files, and all that the link asks about them.
+/// A `.navfacts` file holds one.
+struct FactsUnit: Sendable {
+  /// Who brought it, as the subject of a sentence.
+  var origin = "the sources"
+  /// The folders and files that were analysed, from the current folder; "." is that folder itself.
+  var roots: [String] = []
+  var bundle = FactsBundle()
+  /// Of each of the bundle's files, in their order.
+  var files: [FoundFile] = []
+  /// By path.
+  var sides: [SideFile] = []
+  /// Without Objective-C.
+  var interface = InterfaceFacts()
+  /// By path: all that storyboards elsewhere may ask Objective-C files for.
+  var objectiveC: [String: ObjectiveCNames] = [:]
+  var projects = ProjectFacts()
+  /// What the run shall tell, though it goes on.
+  var problems: [Problem] = []
+
+  /// Gives names to the modules that bear the current folder's, and hears what the settings say of files: a part may have been read by
+  /// others, or by none.
+  mutating func settle(_ settings: Settings, currentFolder: String) {
+    let named = Set(roots)
+    for index in files.indices { Self.name(&files[index], settings, currentFolder) }
+    for index in sides.indices { Self.name(&sides[index].file, settings, currentFolder) }
+    if settings.hasGlobs {
+      let isKept = files.map { file in
+        // As in a run over sources, a file that is named itself is taken.
+        named.contains(file.path) || FileFinder.keeps(file, nil, settings: settings, currentFolder: currentFolder)
+      }
+      bundle.files = bundle.files.indices.filter { isKept[$0] }.map { bundle.files[$0] }
+      files = files.indices.filter { isKept[$0] }.map { files[$0] }
+      let gone = sides.filter { side in
+        !named.contains(side.file.path) && !FileFinder.keeps(side.file, side.kind, settings: settings, currentFolder: currentFolder)
+      }
+      drop(sides: Set(gone.map(\.file.path)))
+    }
+    for index in files.indices { bundle.files[index].module = files[index].module }
+    let modules = Dictionary(sides.map { ($0.file.path, $0.file.module) }) { first, _ in first }
+    for index in interface.files.indices {
+      interface.files[index].module = modules[interface.files[index].path] ?? interface.files[index].module
+    }
+  }
+
+  private mutating func drop(sides gone: Set<String>) {
+    if gone.isEmpty { return }
+    sides.removeAll { gone.contains($0.file.path) }
+    interface.files.removeAll { gone.contains($0.path) }
+    interface.mains.removeAll { gone.contains($0.place.file) }
+    objectiveC = objectiveC.filter { !gone.contains($0.key) }
+  }
+
+  private static func name(_ file: inout FoundFile, _ settings: Settings, _ currentFolder: String) {
+    if file.module.isEmpty { file.module = PathText.lastPart(currentFolder) }
+    guard !settings.modules.isEmpty, let module = settings.module(of: file.seen(from: currentFolder)) else { return }
+    file.module = module
+  }
+}
