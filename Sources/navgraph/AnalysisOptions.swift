@@ -11,7 +11,7 @@ struct AnalysisOptions: ParsableArguments {
       "Folders and files to analyse; the current folder if none is named. A '.navfacts' file stands for the sources that 'navgraph extract' "
         + "has read, and '@FILE' for the paths that FILE lists, one a line.",
       valueName: "path"),
-    completion: .directory)
+    completion: .file(extensions: ["swift", "navfacts"]))
   var paths: [String] = []
 
   @OptionGroup var run: RunOptions
@@ -40,7 +40,7 @@ struct SourceOptions: ParsableArguments {
     help: ArgumentHelp(
       "A folder or file to analyse, or a '.navfacts' file; the current folder if none is named. May be given more than once.",
       valueName: "path"),
-    completion: .directory)
+    completion: .file(extensions: ["swift", "navfacts"]))
   var paths: [String] = []
 
   @OptionGroup var run: RunOptions

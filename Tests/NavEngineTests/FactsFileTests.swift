@@ -139,9 +139,10 @@ import Testing
   }
 
   /// Bytes that somebody has damaged and sealed again: an error, or facts that every later stage can work with.
-  @Test(arguments: 0..<400 as Range<UInt64>) func sealedDamage(_ seed: UInt64) {
+  @Test(arguments: 0..<40 as Range<UInt64>) func sealedDamage(_ seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let body = Array(FactsFileCodec.encode(Self.unit)[29...])
+    var accepted = 0
     for _ in 0..<100 {
       var copy = body
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -158,7 +159,10 @@ import Testing
       let sources = ReadSources(bundle: unit.bundle, interface: InterfaceCollector.asked(unit.interface), files: [:])
       let analysis = Pipeline.judge(sources, RunScope(currentFolder: "/app", roots: ["/app"], settings: Settings()), problems: [])
       #expect(analysis.files.count == unit.files.count)
+      accepted += 1
     }
+    // Else nothing was tried but the reader.
+    #expect(accepted > 0)
   }
 
   @Test(arguments: ["/etc/passwd", "a/../b", "./a", "", "a//b", "a\0b", "a/"])
