@@ -84,6 +84,38 @@ import Testing
 
   private let app = "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { Home() } } }\nstruct Home: View { var body: some View { Text(\"\") } }\n"
 
+  /// Two programs in one folder, which are linked apart; their storyboards ask nothing of the other's Objective-C.
+  @Test func projectsAreKeptApart() throws {
+    var files: [String: String] = [:]
+    for (name, other) in [("bank", "shop"), ("shop", "bank")] {
+      files["\(name)/\(name).xcodeproj/project.pbxproj"] = "// \(name)\n"
+      files["\(name)/Main.swift"] = app
+      files["\(name)/Sources/Old.swift"] = "import UIKit\nclass Old: UIViewController {}\nclass \(name): UIViewController {}\n"
+      files["\(name)/Board.storyboard"] = """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+        <scene sceneID="s"><objects><viewController id="a" customClass="Old\(other)" storyboardIdentifier="\(other)"/></objects></scene>
+        </scenes></document>
+        """
+      files["\(name)/Legacy.m"] = "@implementation Old\(name)\n@end\n- (void)go { [self open:@\"\(name)\"]; }\n"
+    }
+    let folder = try TemporaryFolder(files)
+    var facts: [String] = []
+    for (number, part) in [["bank/Sources", "bank/bank.xcodeproj"], ["shop/Main.swift", "shop/Legacy.m"], ["bank/Board.storyboard", "bank/Main.swift"], ["bank/Legacy.m"], ["shop/Sources", "shop/Board.storyboard", "shop/shop.xcodeproj"]].enumerated() {
+      facts.append("\(number).navfacts")
+      try CommandRun.navgraph(["extract", "--root", ".", "-o", facts[number]] + part, in: folder).expectSuccess()
+    }
+    for command in [["graph"], ["lint", "--format", "json"], ["report"]] {
+      let whole = try CommandRun.navgraph(command + ["."], in: folder)
+      let joined = try CommandRun.navgraph(command + facts, in: folder)
+      #expect(joined.output == whole.output && joined.status == whole.status && joined.errors == whole.errors, "\(command)")
+    }
+    #expect(try CommandRun.navgraph(["graph"] + facts, in: folder).output.contains("bank.Home"))
+    // A manifest that names the other makes one program of both.
+    try folder.write("path = ../shop;\n", to: "bank/bank.xcodeproj/project.pbxproj")
+    try CommandRun.navgraph(["extract", "--root", ".", "-o", facts[0], "bank/Sources", "bank/bank.xcodeproj"], in: folder).expectSuccess()
+    #expect(try CommandRun.navgraph(["graph"] + facts, in: folder).output == CommandRun.navgraph(["graph", "."], in: folder).output)
+  }
+
   // MARK: Bytes
 
   @Test func theBytesDependOnTheSourcesAlone() throws {

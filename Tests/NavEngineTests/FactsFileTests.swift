@@ -68,11 +68,15 @@ import Testing
     let bundle = FactsCollector.collect(sources.filter { $0.path.hasSuffix(".swift") })
     let files = Dictionary(
       uniqueKeysWithValues: bundle.files.map { ($0.path, FoundFile(path: $0.path, module: $0.module, rootLength: 5)) })
-    var unit = FactsUnit(
-      ReadSources(bundle: bundle, interface: InterfaceCollector.collect(sides, texts: texts, jobs: 1, isPart: true).facts, files: files),
-      sides: sides, roots: ["Shop"])
-    unit.problems = [Problem("this is \"odd\"\n", file: "Shop/ü", line: 3, column: 4, mend: "Do.", isFatal: false)]
-    return unit
+    let (interface, objectiveC, _) = InterfaceCollector.collect(part: sides, texts: texts, jobs: 1)
+    return FactsUnit(
+      roots: ["Shop"], bundle: bundle, files: bundle.files.compactMap { files[$0.path] }, sides: sides, interface: interface,
+      objectiveC: objectiveC,
+      projects: ProjectFacts(
+        folders: [
+          ProjectMark(folder: ".", isRepository: true), ProjectMark(folder: "Shop", isProject: true, names: ["../Kit", "Till"]),
+        ], links: [ProjectFacts.Link(path: "Shop/Till", target: "../Till")]),
+      problems: [Problem("this is \"odd\"\n", file: "Shop/ü", line: 3, column: 4, mend: "Do.", isFatal: false)])
   }
 
   /// Bytes with the head that belongs to their body.
@@ -93,7 +97,8 @@ import Testing
     #expect(read.problems == Self.unit.problems)
     #expect(read.interface == Self.unit.interface)
     #expect(read.interface.files.first?.scenes.count == 2 && read.interface.mains.count == 1)
-    #expect(read.interface.objectiveC == ObjectiveCNames(classes: ["Old"], texts: ["other"]))
+    #expect(read.objectiveC == ["Shop/Legacy.m": ObjectiveCNames(classes: ["Old"], texts: ["other"])])
+    #expect(read.projects == Self.unit.projects)
     #expect(FactsFileCodec.encode(read) == bytes)
     #expect(bytes == Self.sealed(Array(bytes[29...])))
   }
@@ -156,7 +161,9 @@ import Testing
       }
       guard var unit = try? FactsFileCodec.decode(Self.sealed(copy)) else { continue }
       unit.settle(Settings(), currentFolder: "/app")
-      let sources = ReadSources(bundle: unit.bundle, interface: InterfaceCollector.asked(unit.interface), files: [:])
+      _ = unit.projects.marks(from: "/app")
+      let interface = InterfaceCollector.asked(unit.interface, unit.objectiveC.values)
+      let sources = ReadSources(bundle: unit.bundle, interface: interface, files: [:])
       let analysis = Pipeline.judge(sources, RunScope(currentFolder: "/app", roots: ["/app"], settings: Settings()), problems: [])
       #expect(analysis.files.count == unit.files.count)
       accepted += 1
@@ -207,6 +214,9 @@ import Testing
     board.interface.mains[0].storyboard = "Other"
     #expect(FactsJoin([board, Self.unit]).problems.map(\.file) == ["Shop/Info.plist"])
     board.interface = Self.unit.interface
+    board.objectiveC["Shop/Legacy.m"] = nil
+    #expect(FactsJoin([board, Self.unit]).problems.map(\.file) == ["Shop/Legacy.m"])
+    board.objectiveC = Self.unit.objectiveC
     board.interface.files[0].scenes[0].title = "Other"
     #expect(FactsJoin([Self.unit, board]).problems.map(\.file) == ["Shop/Main.storyboard"])
   }
