@@ -38,34 +38,52 @@ enum InterfaceCollector {
     // Without storyboards nobody asks which one is the first, nor what Objective-C says of them.
     let others = files.filter { $0.isOfApp && ($0.kind == .propertyList || ($0.kind != .interface && !interfaces.isEmpty)) }
     var (facts, problems) = joined(drawn + run(others, texts, jobs: jobs, wanted: names(in: interfaces)))
-    for file in files where file.isOfApp {
-      if file.kind == .objectiveC, !file.file.path.hasSuffix(".h") { facts.addresses.hasObjectiveC = true }
-      // A generator's manifest may write property lists.
-      if file.kind == .settings, file.file.path.hasSuffix(".yml") { facts.addresses.isOpen = true }
-    }
+    facts.addresses.see(files)
     return (facts, problems)
   }
 
   /// The same for a part of a program: storyboards elsewhere may ask for anything, so all is kept until `asked`.
   ///
-  /// - Returns: beside the facts, which have no Objective-C, the names of each Objective-C file that has some, by its path.
   static func collect(
     part files: [SideFile], texts: [String: [UInt8]] = [:], jobs: Int
-  ) -> (facts: InterfaceFacts, objectiveC: [String: ObjectiveCNames], problems: [Problem]) {
-    let harvests = run(files.filter(\.isOfApp), texts, jobs: jobs, wanted: nil)
+  ) -> (facts: PartFacts, problems: [Problem]) {
+    let ofApp = files.filter(\.isOfApp)
+    let harvests = run(ofApp, texts, jobs: jobs, wanted: nil)
     let (facts, problems) = joined(harvests)
-    return (facts, Dictionary(harvests.flatMap(\.everyName)) { first, _ in first }, problems)
+    let part = PartFacts(
+      files: facts.files, mains: facts.mains, objectiveC: Dictionary(harvests.flatMap(\.everyName)) { first, _ in first },
+      addresses: Dictionary(harvests.flatMap(\.addresses).map { (ofApp[$0.index].file.path, $0.facts) }) { first, _ in first })
+    return (part, problems)
+  }
+
+  /// What the files of a part say, told apart by file.
+  struct PartFacts: Sendable, Hashable {
+    var files: [InterfaceFile] = []
+    var mains: [MainInterface] = []
+    /// Of each Objective-C file that has names, by its path.
+    var objectiveC: [String: ObjectiveCNames] = [:]
+    /// Of each property list that was read, by its path.
+    var addresses: [String: AddressFacts] = [:]
   }
 
   /// What is asked of the facts of all parts, once they are together: what the whole would have given.
-  static func asked(_ facts: InterfaceFacts, _ objectiveC: some Sequence<ObjectiveCNames>) -> InterfaceFacts {
-    guard !facts.files.isEmpty else { return InterfaceFacts() }
+  ///
+  /// - Parameter sides: whose facts count, sorted by path.
+  static func asked(_ part: PartFacts, of sides: [SideFile]) -> InterfaceFacts {
+    let kinds = Dictionary(sides.map { ($0.file.path, $0.kind) }) { first, _ in first }
+    var facts = InterfaceFacts(files: part.files.filter { kinds[$0.path] != nil })
+    let hasInterfaces = !facts.files.isEmpty
     let wanted = names(in: facts.files)
-    var facts = facts
-    for names in objectiveC {
+    facts.mains = part.mains.filter { main in
+      kinds[main.place.file].map { hasInterfaces || $0 == .propertyList } ?? false
+    }
+    for side in sides {
+      if let list = part.addresses[side.file.path] { facts.addresses.add(list) }
+      guard hasInterfaces, let names = part.objectiveC[side.file.path] else { continue }
       facts.objectiveC.classes.formUnion(names.classes.intersection(wanted))
       facts.objectiveC.texts.formUnion(names.texts.intersection(wanted))
     }
+    facts.addresses.see(sides)
     return facts
   }
 
@@ -147,6 +165,17 @@ enum InterfaceCollector {
     case .notAFile: Problem("this is no file; it is skipped", file: path, isFatal: false)
     case .tooLarge(let bytes):
       Problem("this file has \(bytes) bytes, and one of more than \(ReadBuffer.largestFile) is not read", file: path)
+    }
+  }
+}
+
+extension AddressFacts {
+  /// Takes notice of files by what they are.
+  fileprivate mutating func see(_ files: [SideFile]) {
+    for file in files where file.isOfApp {
+      if file.kind == .objectiveC, !file.file.path.hasSuffix(".h") { hasObjectiveC = true }
+      // A generator's manifest may write property lists.
+      if file.kind == .settings, file.file.path.hasSuffix(".yml") { isOpen = true }
     }
   }
 }

@@ -24,6 +24,40 @@ public enum InterfaceCodec {
     return InterfaceFacts(files: files, mains: mains)
   }
 
+  // MARK: Addresses
+
+  /// What one property list says.
+  public static func write(_ facts: AddressFacts, to out: inout FactsByteWriter) {
+    for entries in [facts.schemes, facts.shortcuts] {
+      out.list(entries) { out, entry in
+        out.text(entry.text)
+        out.position(entry.place)
+      }
+    }
+    out.list(facts.foreignSchemes.sorted()) { $0.text($1) }
+    out.number(facts.lists)
+    out.flag(facts.isOpen)
+    out.flag(facts.hasObjectiveC)
+  }
+
+  /// - Parameter path: of the property list.
+  public static func addresses(from bytes: inout FactsByteReader, in path: String) throws(FactsDamage) -> AddressFacts {
+    var facts = AddressFacts()
+    facts.schemes = try entries(&bytes, in: path)
+    facts.shortcuts = try entries(&bytes, in: path)
+    facts.foreignSchemes = Set(try bytes.list { bytes throws(FactsDamage) in try bytes.text() })
+    facts.lists = try bytes.small()
+    facts.isOpen = try bytes.flag()
+    facts.hasObjectiveC = try bytes.flag()
+    return facts
+  }
+
+  private static func entries(_ bytes: inout FactsByteReader, in path: String) throws(FactsDamage) -> [AddressFacts.Entry] {
+    try bytes.list(atLeast: 4) { bytes throws(FactsDamage) in
+      AddressFacts.Entry(text: try bytes.text(), place: try bytes.position(in: path))
+    }
+  }
+
   // MARK: Files
 
   private static func write(_ out: inout FactsByteWriter, _ file: InterfaceFile) {

@@ -116,6 +116,26 @@ import Testing
     #expect(try CommandRun.navgraph(["graph"] + facts, in: folder).output == CommandRun.navgraph(["graph", "."], in: folder).output)
   }
 
+  /// What was changed since the facts were written, and what is not saved yet.
+  @Test func textsTakeThePlaceOfFacts() throws {
+    let repository = try TestRepository(["Main.swift": BaselineTests.main, "Home.swift": BaselineTests.screen("HomeScreen", removals: 1)])
+    try repository.folder.write(BaselineTests.screen("HomeScreen", removals: 2), to: "Home.swift")
+    try CommandRun.navgraph(["extract", "-o", "a.navfacts"], in: repository.folder).expectSuccess()
+    let whole = try repository.found(["--diff-base", "main"])
+    #expect(whole.count == 1)
+    #expect(try repository.found(["--diff-base", "main", "a.navfacts"]) == whole)
+
+    try CommandRun.navgraph(["extract", "-o", "a.navfacts", "Main.swift", "Home.swift", "--root", "."], in: repository.folder).expectSuccess()
+    let input = ["-c", "exec \"$0\" lint --format json --stdin --assume-filename Home.swift \"$@\" < Other.txt"]
+    try repository.folder.write(BaselineTests.screen("HomeScreen", removals: 3), to: "Other.txt")
+    let runs = try [".", "a.navfacts"].map { path in
+      try CommandRun.run(
+        URL(fileURLWithPath: "/bin/sh"), input + [CommandRun.executable("navgraph").path, path], in: repository.folder.path)
+    }
+    #expect(runs[0].output.contains("\"line\"") && runs[0].status == 1)
+    #expect(runs[1].output == runs[0].output)
+  }
+
   // MARK: Bytes
 
   @Test func theBytesDependOnTheSourcesAlone() throws {

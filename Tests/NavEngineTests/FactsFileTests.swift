@@ -36,7 +36,7 @@ import Testing
     SourceText(path: "Shop/Main.storyboard", module: "Shop", text: storyboard),
     SourceText(
       path: "Shop/Info.plist",
-      text: "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>"),
+      text: "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>shop</string></array></dict></array></dict></plist>"),
     SourceText(path: "Shop/Legacy.m", text: "@implementation Old\n- (id)name { return @\"other\"; }\n@end"),
   ])
 
@@ -68,10 +68,9 @@ import Testing
     let bundle = FactsCollector.collect(sources.filter { $0.path.hasSuffix(".swift") })
     let files = Dictionary(
       uniqueKeysWithValues: bundle.files.map { ($0.path, FoundFile(path: $0.path, module: $0.module, rootLength: 5)) })
-    let (interface, objectiveC, _) = InterfaceCollector.collect(part: sides, texts: texts, jobs: 1)
+    let (interface, _) = InterfaceCollector.collect(part: sides, texts: texts, jobs: 1)
     return FactsUnit(
       roots: ["Shop"], bundle: bundle, files: bundle.files.compactMap { files[$0.path] }, sides: sides, interface: interface,
-      objectiveC: objectiveC,
       projects: ProjectFacts(
         folders: [
           ProjectMark(folder: ".", isRepository: true), ProjectMark(folder: "Shop", isProject: true, names: ["../Kit", "Till"]),
@@ -97,7 +96,8 @@ import Testing
     #expect(read.problems == Self.unit.problems)
     #expect(read.interface == Self.unit.interface)
     #expect(read.interface.files.first?.scenes.count == 2 && read.interface.mains.count == 1)
-    #expect(read.objectiveC == ["Shop/Legacy.m": ObjectiveCNames(classes: ["Old"], texts: ["other"])])
+    #expect(read.interface.objectiveC == ["Shop/Legacy.m": ObjectiveCNames(classes: ["Old"], texts: ["other"])])
+    #expect(read.interface.addresses["Shop/Info.plist"]?.schemes.map(\.text) == ["shop"])
     #expect(read.projects == Self.unit.projects)
     #expect(FactsFileCodec.encode(read) == bytes)
     #expect(bytes == Self.sealed(Array(bytes[29...])))
@@ -162,7 +162,7 @@ import Testing
       guard var unit = try? FactsFileCodec.decode(Self.sealed(copy)) else { continue }
       unit.settle(Settings(), currentFolder: "/app")
       _ = unit.projects.marks(from: "/app")
-      let interface = InterfaceCollector.asked(unit.interface, unit.objectiveC.values)
+      let interface = InterfaceCollector.asked(unit.interface, of: unit.sides)
       let sources = ReadSources(bundle: unit.bundle, interface: interface, files: [:])
       let analysis = Pipeline.judge(sources, RunScope(currentFolder: "/app", roots: ["/app"], settings: Settings()), problems: [])
       #expect(analysis.files.count == unit.files.count)
@@ -214,9 +214,9 @@ import Testing
     board.interface.mains[0].storyboard = "Other"
     #expect(FactsJoin([board, Self.unit]).problems.map(\.file) == ["Shop/Info.plist"])
     board.interface = Self.unit.interface
-    board.objectiveC["Shop/Legacy.m"] = nil
+    board.interface.objectiveC["Shop/Legacy.m"] = nil
     #expect(FactsJoin([board, Self.unit]).problems.map(\.file) == ["Shop/Legacy.m"])
-    board.objectiveC = Self.unit.objectiveC
+    board.interface = Self.unit.interface
     board.interface.files[0].scenes[0].title = "Other"
     #expect(FactsJoin([Self.unit, board]).problems.map(\.file) == ["Shop/Main.storyboard"])
   }

@@ -38,8 +38,12 @@ enum FactsFileCodec {
       out.text(side.file.module)
       write(&out, placing: side.file)
     }
-    InterfaceCodec.write(unit.interface, to: &body)
-    body.list(unit.objectiveC.sorted { $0.key < $1.key }) { out, file in
+    InterfaceCodec.write(InterfaceFacts(files: unit.interface.files, mains: unit.interface.mains), to: &body)
+    body.list(unit.interface.addresses.sorted { $0.key < $1.key }) { out, list in
+      out.text(list.key)
+      InterfaceCodec.write(list.value, to: &out)
+    }
+    body.list(unit.interface.objectiveC.sorted { $0.key < $1.key }) { out, file in
       out.text(file.key)
       for names in [file.value.classes, file.value.texts] { out.list(names.sorted()) { $0.text($1) } }
     }
@@ -137,13 +141,19 @@ enum FactsFileCodec {
       last = path
       return SideFile(kind: sideKinds[kind], file: try file(&bytes, path: path, module: try bytes.text()))
     }
-    unit.interface = try InterfaceCodec.read(from: &bytes)
+    let interface = try InterfaceCodec.read(from: &bytes)
+    (unit.interface.files, unit.interface.mains) = (interface.files, interface.mains)
     let known = Set(unit.sides.map(\.file.path))
-    guard unit.interface.paths.allSatisfy(known.contains) else { throw bytes.damage("a storyboard is none of the files") }
+    guard interface.paths.allSatisfy(known.contains) else { throw bytes.damage("a storyboard is none of the files") }
+    for _ in 0..<(try bytes.count(atLeast: 7)) {
+      let path = try bytes.text()
+      guard known.contains(path) else { throw bytes.damage("a property list is none of the files") }
+      unit.interface.addresses[path] = try InterfaceCodec.addresses(from: &bytes, in: path)
+    }
     for _ in 0..<(try bytes.count(atLeast: 3)) {
       let path = try bytes.text()
       guard known.contains(path) else { throw bytes.damage("an Objective-C file is none of the files") }
-      unit.objectiveC[path] = ObjectiveCNames(classes: try names(&bytes), texts: try names(&bytes))
+      unit.interface.objectiveC[path] = ObjectiveCNames(classes: try names(&bytes), texts: try names(&bytes))
     }
     unit.projects = try projects(&bytes)
     unit.problems = try bytes.list(atLeast: 6, problem)

@@ -110,7 +110,8 @@ struct FactsJoin {
           unit.sides.append(side)
           if let file = files[path] { unit.interface.files.append(file) }
           unit.interface.mains += mains[path] ?? []
-          unit.objectiveC[path] = part.objectiveC[path]
+          unit.interface.objectiveC[path] = part.interface.objectiveC[path]
+          unit.interface.addresses[path] = part.interface.addresses[path]
           continue
         }
         let known = unit.sides.first { $0.file.path == path }
@@ -119,7 +120,9 @@ struct FactsJoin {
         } else if known?.file.rootLength != side.file.rootLength {
           conflict(path, owner, number, "roots")
         } else if unit.interface.files.first(where: { $0.path == path }) != files[path]
-          || unit.interface.mains.filter({ $0.place.file == path }) != mains[path] ?? [] || unit.objectiveC[path] != part.objectiveC[path]
+          || unit.interface.mains.filter({ $0.place.file == path }) != mains[path] ?? [] 
+          || unit.interface.objectiveC[path] != part.interface.objectiveC[path]
+          || unit.interface.addresses[path] != part.interface.addresses[path]
         {
           conflict(path, owner, number, "content")
         }

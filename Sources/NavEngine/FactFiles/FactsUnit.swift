@@ -13,10 +13,8 @@ struct FactsUnit: Sendable {
   var files: [FoundFile] = []
   /// By path.
   var sides: [SideFile] = []
-  /// Without Objective-C.
-  var interface = InterfaceFacts()
-  /// By path: all that storyboards elsewhere may ask Objective-C files for.
-  var objectiveC: [String: ObjectiveCNames] = [:]
+  /// All that storyboards elsewhere may be asked for.
+  var interface = InterfaceCollector.PartFacts()
   var projects = ProjectFacts()
   /// What the run shall tell, though it goes on.
   var problems: [Problem] = []
@@ -51,7 +49,8 @@ struct FactsUnit: Sendable {
     sides.removeAll { gone.contains($0.file.path) }
     interface.files.removeAll { gone.contains($0.path) }
     interface.mains.removeAll { gone.contains($0.place.file) }
-    objectiveC = objectiveC.filter { !gone.contains($0.key) }
+    interface.objectiveC = interface.objectiveC.filter { !gone.contains($0.key) }
+    interface.addresses = interface.addresses.filter { !gone.contains($0.key) }
   }
 
   private static func name(_ file: inout FoundFile, _ settings: Settings, _ currentFolder: String) {

@@ -42,12 +42,12 @@ extension FactsUnit {
   /// - Returns: a problem for each file that could not be read.
   static func read(_ found: FileFinder, roots: [String], jobs: Int) -> (unit: FactsUnit, problems: [Problem]) {
     let (bundle, unread) = FactsCollector.collect(found.files, jobs: jobs)
-    let (interface, objectiveC, damaged) = InterfaceCollector.collect(part: found.sideFiles, jobs: jobs)
+    let (interface, damaged) = InterfaceCollector.collect(part: found.sideFiles, jobs: jobs)
     let files = Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first }
     let unit = FactsUnit(
       roots: Set(roots.map { FileFinder.shownRoot($0, from: found.currentFolder) }).sorted(), bundle: bundle,
       files: bundle.files.map { files[$0.path] ?? FoundFile(path: $0.path, module: $0.module) },
-      sides: found.sideFiles.filter(\.isOfApp), interface: interface, objectiveC: objectiveC,
+      sides: found.sideFiles.filter(\.isOfApp), interface: interface,
       projects: ProjectFacts(found.signs, currentFolder: found.currentFolder))
     return (unit, unread + damaged)
   }
@@ -55,7 +55,7 @@ extension FactsUnit {
   /// What the linker sees of each project at once, by number.
   fileprivate func programs(by map: ProjectMap) -> [ReadSources.Program] {
     if map.count == 1 {
-      return [ReadSources.Program(bundle: bundle, interface: InterfaceCollector.asked(interface, objectiveC.values))]
+      return [ReadSources.Program(bundle: bundle, interface: InterfaceCollector.asked(interface, of: sides))]
     }
     // Names that no tree mentions say nothing, so all may share one table.
     var programs = (0..<map.count).map { _ in ReadSources.Program(bundle: FactsBundle(symbols: bundle.symbols)) }
@@ -66,12 +66,9 @@ extension FactsUnit {
       programs[number].bundle.forest.append(bundle.forest, root: file.root)
       programs[number].bundle.files.append(facts)
     }
-    let numberOf = Dictionary(sides.map { ($0.file.path, map.project(of: $0.file.path)) }) { first, _ in first }
+    let sidesOf = Dictionary(grouping: sides) { map.project(of: $0.file.path) }
     for number in programs.indices {
-      let part = InterfaceFacts(
-        files: interface.files.filter { numberOf[$0.path] == number }, mains: interface.mains.filter { numberOf[$0.place.file] == number })
-      programs[number].interface = InterfaceCollector.asked(
-        part, objectiveC.filter { numberOf[$0.key] == number }.values)
+      programs[number].interface = InterfaceCollector.asked(interface, of: sidesOf[number] ?? [])
     }
     return programs
   }
