@@ -55,6 +55,7 @@ struct ControllerCalls {
       if verb != .replace {
         call.subject = subject(shown, in: node, depth: 0)
         call.container = container(shown, depth: 0)
+        if verb == .push { call.wrapped = wrapped(shown) }
       }
     case .pop, .popToRoot, .dismiss: guard arguments.first == animated else { return nil }
     }
@@ -194,6 +195,19 @@ struct ControllerCalls {
       }
     }
     return nil
+  }
+
+  /// `UINavigationController(rootViewController: DetailViewController())`
+  private func wrapped(_ shown: NodeRef) -> Edit? {
+    let arguments = linkage.arguments(of: shown)
+    guard program[shown].kind == .call, let callee = program.firstChild(shown), program[callee].kind == .name,
+      linkage.text(program[callee].name) == "UINavigationController", arguments.count == 1, let root = arguments.first,
+      linkage.text(program.label(root)) == "rootViewController"
+    else { return nil }
+    let name = program[root].kind == .call ? program.firstChild(root) ?? root : root
+    guard program[name].kind == .name, program.firstChild(name) == nil, name == root || program.size(root) == 2 else { return nil }
+    let content = linkage.text(program[name].name) + (name == root ? "" : "()")
+    return program.piece(callee, "UINavigationController(rootViewController: \(content))").map { Edit($0, with: content) }
   }
 
   /// Whether the function around looks at what is on the stack.

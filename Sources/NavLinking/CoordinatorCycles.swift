@@ -7,6 +7,7 @@ struct CoordinatorCycles {
   let linkage: Linkage
   let types: CoordinatorTypes
   let names: (TypeRef) -> String?
+  let children: [ChildCoordinator]
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -32,13 +33,40 @@ struct CoordinatorCycles {
       guard let by = keeps(keeper, owner), handsOver(keeper, owner, id), !livesForEver(keeper), let name = names(.project(owner)),
         let coordinator = names(.project(keeper)), case .type(let keepingType) = declarations[by].owner
       else { continue }
-      return CoordinatorCycle(
+      let isOptional = !property.isLet && program[written].kind == .typeOptional
+      var cycle = CoordinatorCycle(
         place: program.place(property.node), property: name + "." + linkage.text(property.name), coordinator: coordinator,
         keeper: (names(.project(keepingType)) ?? coordinator) + "." + linkage.text(declarations[by].name),
         keeperPlace: program.place(declarations[by].node),
-        isOptionalVariable: !property.isLet && program[written].kind == .typeOptional)
+        isOptionalVariable: isOptional)
+      if isOptional, isPlain(property), isKept(keeper, otherThanBy: owner) {
+        let name = linkage.text(property.name)
+        cycle.variable = program.piece(property.node, "var " + name, before: 4)
+      }
+      return cycle
     }
     return nil
+  }
+
+  /// Without an initial value, a wrapper, or another variable beside it.
+  private func isPlain(_ property: PropertyInfo) -> Bool {
+    guard property.initial == nil, !property.hasAttributes, !property.modifiers.contains(.lazy),
+      let parent = program.parent(property.node)
+    else { return false }
+    let line = program.place(property.node).line
+    return program.children(parent).allSatisfy {
+      $0 == property.node || program[$0].kind != .varDecl || program.place($0).line != line
+    }
+  }
+
+  /// Whether each coordinator of the type is put where it stays, by another than the one that would let it go.
+  private func isKept(_ keeper: TypeID, otherThanBy owner: TypeID) -> Bool {
+    let made = linkage.constructions(of: keeper)
+    return !made.isEmpty
+      && made.allSatisfy { call in
+        let place = program.place(call)
+        return linkage.enclosingType(call) != owner && children.contains { $0.place == place && $0.isRetained == .yes }
+      }
   }
 
   private func isNamedSo(_ name: String) -> Bool {

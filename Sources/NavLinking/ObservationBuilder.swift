@@ -36,10 +36,11 @@ struct ObservationBuilder {
     ViewObservations(linkage: linkage, flow: flow, finder: finder, routes: routes, names: name).add(to: &observations)
     observations.controllerCalls = ControllerCalls(linkage: linkage, names: name).all
     observations.barePushes = BarePushes(linkage: linkage, calls: observations.controllerCalls, name: builder.id).all
+    observations.deadEnds = DeadEnds(linkage: linkage, flow: flow, names: name, screenID: builder.id, isLive: live.isLive).all
     let coordinators = CoordinatorTypes(linkage)
     observations.childCoordinators = ChildCoordinators(linkage: linkage, types: coordinators, names: name).all
     observations.childLists = ChildLists(linkage: linkage, types: coordinators, names: name).all
-    observations.coordinatorCycles = CoordinatorCycles(linkage: linkage, types: coordinators, names: name).all
+    observations.coordinatorCycles = CoordinatorCycles(linkage: linkage, types: coordinators, names: name, children: observations.childCoordinators).all
     observations.scopedStates = ScopedStates(linkage: linkage, names: name).all
     observations.handlerGaps = HandlerGaps(linkage: linkage, flow: flow, names: name, isLive: live.isLive).all
     observations.unknownPaths = UnknownPaths(linkage: linkage, isLive: live.isLive).all

@@ -19,12 +19,46 @@ struct OldCalls {
     var all: [DeprecatedUse] = []
     for (name, call) in oldCalls {
       guard let proof = evidence[module(of: call)], !isVersioned(call), let replacement = Self.replacements[name] else { continue }
-      all.append(
-        DeprecatedUse(
-          place: program.place(call), name: name, replacement: replacement, evidence: proof,
-          owner: linkage.enclosingType(call).flatMap { names(.project($0)) }))
+      var use = DeprecatedUse(
+        place: program.place(call), name: name, replacement: replacement, evidence: proof,
+        owner: linkage.enclosingType(call).flatMap { names(.project($0)) })
+      if name == "NavigationView" || name == "navigationViewStyle" { use.edits = edits(of: call) }
+      all.append(use)
     }
     return all.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
+  }
+
+  /// For a view with `.navigationViewStyle(.stack)` around it, and for that modifier: they are one change.
+  private func edits(of call: NodeRef) -> [Edit] {
+    var view = call
+    while let callee = program.firstChild(view), program[callee].kind == .member, let base = program.firstChild(callee) { view = base }
+    guard program[view].kind == .call, let name = program.firstChild(view), linkage.text(program[name].name) == "NavigationView",
+      linkage.arguments(of: view).allSatisfy({ program[$0].kind == .closure })
+    else { return [] }
+    var at = view
+    while let member = program.parent(at), program[member].kind == .member, let modifier = program.parent(member),
+      program[modifier].kind == .call, program.firstChild(modifier) == member
+    {
+      at = modifier
+      guard linkage.text(program[member].name) == "navigationViewStyle" else { continue }
+      guard let style = styleOfStacks(modifier), let stack = program.piece(name, "NavigationView"),
+        let removed = program.piece(member, ".navigationViewStyle(\(style))", before: 1)
+      else { return [] }
+      return [Edit(stack, with: "NavigationStack"), Edit(removed, with: "")]
+    }
+    return []
+  }
+
+  private func styleOfStacks(_ modifier: NodeRef) -> String? {
+    let arguments = linkage.arguments(of: modifier)
+    guard arguments.count == 1, let style = arguments.first else { return nil }
+    switch program[style].kind {
+    case .implicitMember: return linkage.text(program[style].name) == "stack" ? ".stack" : nil
+    case .call:
+      guard program.size(style) == 2, let name = program.firstChild(style), linkage.text(program[name].name) == "StackNavigationViewStyle" else { return nil }
+      return "StackNavigationViewStyle()"
+    default: return nil
+    }
   }
 
   private static let replacements = [

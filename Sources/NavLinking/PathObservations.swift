@@ -43,9 +43,11 @@ struct PathObservations {
     linkage.allStacks().map { stack in
       // A helper of previews has a constant for a path.
       let path = linkage.pathBinding(of: stack)
-      return StackSite(
+      var site = StackSite(
         place: program.place(stack), pathElement: elements[stack].flatMap(names), path: path == .constant && !live.isLive(stack) ? .unknown : path,
         owner: linkage.enclosingType(stack).flatMap { names(.project($0)) })
+      if site.path == .constant { site.binding = linkage.bindingInsteadOfConstant(of: stack) }
+      return site
     }.sorted { $0.place < $1.place }
   }
 

@@ -1,6 +1,5 @@
 import NavFacts
 import NavModel
-import NavSource
 
 /// Where a `removeLast` can be told to remove no more than there is.
 extension RemovalGuards {
@@ -14,19 +13,13 @@ extension RemovalGuards {
     guard let argument = arguments.first else {
       // An array's gives the element back, and with an amount it gives nothing.
       guard !isArray || isDiscarded(site) else { return nil }
-      return PathRemoval.Amount(code: piece(callee, linkage.text(program[callee].name) + "("), written: nil, path: written)
+      return program.piece(callee, linkage.text(program[callee].name) + "(").map { PathRemoval.Amount(code: $0, written: nil, path: written) }
     }
     let name = linkage.text(program[argument].name)
     guard arguments.count == 1, program[argument].kind == .name || program[argument].kind == .number, !name.isEmpty,
       program.firstChild(argument) == nil, program.label(argument) == .none
     else { return nil }
-    return PathRemoval.Amount(code: piece(argument, name), written: name, path: written)
-  }
-
-  private func piece(_ ref: NodeRef, _ text: String) -> CodePiece {
-    var place = program.place(ref)
-    place.length = text.utf8.count
-    return CodePiece(place: place, offset: program.offset(ref), text: text)
+    return program.piece(argument, name).map { PathRemoval.Amount(code: $0, written: name, path: written) }
   }
 
   /// A path that is written as names and dots alone, so that writing it twice means it twice.

@@ -158,9 +158,46 @@ struct SavedPaths {
     for (site, _, value) in flow.pushedTypes {
       guard let path = path(of: site), let place = saved[path] else { continue }
       guard case .project(let type)? = linkage.certainType(of: value), !mayBeCodable(type), let name = names(.project(type)) else { continue }
-      all.insert(UncodablePush(type: name, place: program.place(site), saved: place, declared: program.place(declarations[type].node)))
+      var push = UncodablePush(type: name, place: program.place(site), saved: place, declared: program.place(declarations[type].node))
+      if isMadeOfCodables(type) { push.inheritance = lastInherited(type) }
+      all.insert(push)
     }
     return all.sorted { ($0.place, $0.type) < ($1.place, $1.type) }
+  }
+
+  /// The last type behind the colon of the declaration itself.
+  private func lastInherited(_ type: TypeID) -> CodePiece? {
+    let node = declarations[type].node
+    guard let last = program.children(node).filter({ program[$0].kind == .inherited }).last, let named = program.firstChild(last),
+      program[named].kind == .typeName, program[named].flags.isEmpty, program.firstChild(named) == nil
+    else { return nil }
+    return program.piece(named, linkage.text(program[named].name))
+  }
+
+  /// Whether the compiler certainly makes the type Codable by itself: plain values are all that its cases or properties hold.
+  private func isMadeOfCodables(_ id: TypeID) -> Bool {
+    let info = declarations[id]
+    guard !info.isGeneric else { return false }
+    switch info.kind {
+    case .enumeration:
+      return info.cases.allSatisfy { item in
+        program.children(item.node).allSatisfy { part in
+          program[part].kind != .parameter || program.children(part).first { program[$0].kind.isType }.map(isPlain) == true
+        }
+      }
+    case .structure:
+      return info.properties.allSatisfy { id in
+        let property = declarations[id]
+        return property.isStatic || property.getter != nil || (!property.hasAttributes && !(property.isLet && property.initial != nil) && property.type.map(isPlain) == true)
+      }
+    default: return false
+    }
+  }
+
+  private func isPlain(_ type: NodeRef) -> Bool {
+    if program[type].kind == .typeOptional || program[type].kind == .typeArray { return program.firstChild(type).map(isPlain) == true }
+    guard case .external(let name, _) = linkage.resolve(type) else { return false }
+    return ["String", "Int", "Bool", "Double", "UUID", "URL", "Date", "Data"].contains(linkage.text(name))
   }
 
   /// `path.codable`, by the path.

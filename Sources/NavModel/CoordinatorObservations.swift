@@ -58,6 +58,8 @@ public struct CoordinatorCycle: Sendable, Hashable {
   public var keeperPlace: Place
   /// Whether `weak` can be written before it as it stands: an optional variable.
   public var isOptionalVariable: Bool
+  /// `var coordinator`, where `weak` before it surely compiles and something else surely keeps the coordinator.
+  public var variable: CodePiece?
 
   public init(place: Place, property: String, coordinator: String, keeper: String, keeperPlace: Place, isOptionalVariable: Bool) {
     self.place = place

@@ -74,6 +74,7 @@ extension Observations {
     childLists = joined(\.childLists, \.place)
     coordinatorCycles = joined(\.coordinatorCycles, \.place)
     barePushes = joined(\.barePushes, \.place)
+    deadEnds = joined(\.deadEnds, \.place)
     handlerGaps = joined(\.handlerGaps, \.place)
     unknownPaths = joined(\.unknownPaths, \.place)
     lastingChildren = joined(\.lastingChildren, \.place)

@@ -83,6 +83,10 @@ extension Observations {
       $0.cases.change { $0.id = name($0.id) }
     }
     barePushes.change { $0.controller = name($0.controller) }
+    deadEnds.change {
+      $0.state = name($0.state)
+      $0.screens = $0.screens.map(name).sorted()
+    }
     handlerGaps.change {
       $0.owner = $0.owner.map(name)
       $0.routes.change { $0.id = name($0.id) }

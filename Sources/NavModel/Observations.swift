@@ -25,6 +25,7 @@ public struct Observations: Sendable, Hashable {
   public var lostChrome: [LostChrome] = []
   public var controllerCalls: [ControllerCall] = []
   public var barePushes: [BarePush] = []
+  public var deadEnds: [DeadEnd] = []
   public var scopedStates: [ScopedState] = []
   public var childCoordinators: [ChildCoordinator] = []
   public var childLists: [ChildList] = []
@@ -43,6 +44,8 @@ public struct StackSite: Sendable, Hashable {
   public var pathElement: String?
   public var path: Path
   public var owner: String?
+  /// From a constant of a state to the state's binding; nil where that would not surely compile.
+  public var binding: Edit?
 
   /// What its `path:` is given.
   public enum Path: String, Sendable {

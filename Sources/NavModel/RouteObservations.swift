@@ -35,6 +35,8 @@ public struct UncodablePush: Sendable, Hashable {
   public var saved: Place
   /// Where the type is declared.
   public var declared: Place
+  /// The last type of its inheritance clause, where all that the type holds is certainly Codable.
+  public var inheritance: CodePiece?
 
   public init(type: String, place: Place, saved: Place, declared: Place) {
     self.type = type
@@ -53,6 +55,8 @@ public struct DeprecatedUse: Sendable, Hashable {
   /// Where the module uses the new calls.
   public var evidence: Place
   public var owner: String?
+  /// What makes a view with the style of a stack a stack; empty where it may have columns, and for other calls.
+  public var edits: [Edit] = []
 
   public init(place: Place, name: String, replacement: String, evidence: Place, owner: String?) {
     self.place = place

@@ -8,7 +8,8 @@ extension Rule {
       Claim(
         place: stack.place, subject: stack.owner ?? "NavigationStack",
         message: "the path of \(stack.owner.map { "the stack in '\($0)'" } ?? "this stack") is a constant, so nothing that is pushed is kept, and the user "
-          + "stays where they are; bind it to a state")
+          + "stays where they are; bind it to a state",
+        fix: stack.binding.map { Fix("Bind the path to the state", edits: [$0]) })
     }
   }
 
@@ -19,6 +20,8 @@ extension Rule {
     rationale: """
       A 'NavigationStack' pushes by writing into its path. '.constant(…)' swallows what is written: the screen slides in and out again, \
       or nothing happens. It is made for previews, which the rule does not look at.
+
+      'navgraph lint --fix' writes '$path' for '.constant(path)' where 'path' is a state or binding of the view.
       """,
     bad: [
       .init(

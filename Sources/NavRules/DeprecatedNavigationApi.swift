@@ -1,5 +1,6 @@
 import NavFindings
 import NavModel
+import NavSource
 
 extension Rule {
   static let deprecatedNavigationApi = Rule(card) { graph in
@@ -12,8 +13,16 @@ extension Rule {
         message: "'\(use.name)' is of the time before iOS 16, and this module already uses stacks without asking for the version; it has no path to "
           + "follow or restore, and does not mix with stacks: use '\(use.replacement)'",
         related: [.init(place: use.evidence, text: "the newer calls are used here")]
-          + RelatedPlaces.first(of: uses.dropFirst().map(\.place), "another old call of the same type"))
+          + RelatedPlaces.first(of: uses.dropFirst().map(\.place), "another old call of the same type"),
+        fix: fix(uses))
     }
+  }
+
+  /// Of all old calls of a type, or of none.
+  private static func fix(_ uses: [DeprecatedUse]) -> Fix? {
+    guard uses.allSatisfy({ !$0.edits.isEmpty }) else { return nil }
+    let edits = Set(uses.flatMap(\.edits)).sorted { $0.piece.place < $1.piece.place }
+    return Fix("Make it a stack", edits: edits)
   }
 
   private static let card = RuleCard(
@@ -26,6 +35,9 @@ extension Rule {
 
       The rule speaks only in modules that use 'NavigationStack', 'NavigationSplitView' or 'navigationDestination' without '#available' \
       or '@available' around it, once for each type: there the replacement is at hand.
+
+      'navgraph lint --fix' writes 'NavigationStack' for a 'NavigationView' that has the style of a stack, and takes the style away, where the \
+      type has no other old calls.
       """,
     bad: [
       .init(

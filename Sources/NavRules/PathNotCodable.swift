@@ -1,5 +1,6 @@
 import NavFindings
 import NavModel
+import NavSource
 
 extension Rule {
   static let pathNotCodable = Rule(card) { graph in
@@ -11,7 +12,8 @@ extension Rule {
         related: [
           .init(place: push.saved, text: "the path is saved here"),
           .init(place: push.declared, text: "'\(push.type)' is declared here"),
-        ])
+        ],
+        fix: push.inheritance.map { Fix("Make it Codable", edits: [Edit($0, with: $0.text + ", Codable")]) })
     }
   }
 
@@ -23,6 +25,8 @@ extension Rule {
       'NavigationPath.codable' is nil as soon as one value on the path is not 'Codable', and the console says: "Cannot create \
       CodableRepresentation of navigation path, because presented value is not Codable." Nothing is saved, and the next launch starts \
       at the root.
+
+      'navgraph lint --fix' adds 'Codable' where the type holds nothing but texts, numbers, dates and the like.
       """,
     bad: [
       .init(

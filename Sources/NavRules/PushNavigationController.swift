@@ -14,7 +14,8 @@ extension Rule {
       return Claim(
         place: call.place, subject: container, message: "this is a '\(container)', and \(harm); \(order)",
         // Undocumented, but it does not crash.
-        severity: isTabBar ? .info : nil)
+        severity: isTabBar ? .info : nil,
+        fix: call.wrapped.map { Fix("Push the root view controller", edits: [$0]) })
     }
   }
 
@@ -28,6 +29,8 @@ extension Rule {
       cannot be pushed.
 
       Push the root view controller itself, or present the container modally.
+
+      'navgraph lint --fix' pushes the root view controller where the call wraps it in a plain navigation controller.
       """,
     bad: [
       .init(

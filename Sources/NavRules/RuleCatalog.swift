@@ -15,6 +15,7 @@ public enum RuleCatalog {
     .constantPath,
     .constantPresentation,
     .coordinatorNotStarted,
+    .deadEndCover,
     .deepPath,
     .deprecatedNavigationApi,
     .destinationBelowRoot,

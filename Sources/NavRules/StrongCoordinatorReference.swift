@@ -1,5 +1,6 @@
 import NavFindings
 import NavModel
+import NavSource
 
 extension Rule {
   static let strongCoordinatorReference = Rule(card) { graph in
@@ -8,7 +9,8 @@ extension Rule {
       return Claim(
         place: cycle.place, subject: cycle.property,
         message: "'\(cycle.property)' keeps its '\(cycle.coordinator)', which keeps it in '\(cycle.keeper)', so neither is ever freed; \(order)",
-        related: [.init(place: cycle.keeperPlace, text: "the coordinator keeps it here")])
+        related: [.init(place: cycle.keeperPlace, text: "the coordinator keeps it here")],
+        fix: cycle.variable.map { Fix("Hold the coordinator weakly", edits: [Edit($0, with: "weak " + $0.text)]) })
     }
   }
 
@@ -21,6 +23,8 @@ extension Rule {
       never freed: every visit leaves a coordinator, its screens and its models behind, and the old ones still answer.
 
       Write 'weak var' where the coordinator is optional, or 'unowned let' where it always outlives its screens.
+
+      'navgraph lint --fix' writes 'weak' where the variable is optional and each such coordinator is put into a property of who makes it.
       """,
     bad: [
       .init(

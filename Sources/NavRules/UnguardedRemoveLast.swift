@@ -29,6 +29,8 @@ extension Rule {
       reset by a deep link.
 
       Write 'guard !path.isEmpty else { return }' before it, or 'path.removeLast(min(count, path.count))'.
+
+      'navgraph lint --fix' writes the latter where the amount is one name or number.
       """,
     bad: [
       .init(

@@ -30,7 +30,19 @@ enum FixSelection {
       result += text[done..<edit.piece.range.lowerBound]
       result += edit.replacement.utf8
       done = edit.piece.range.upperBound
+      if edit.replacement.isEmpty, !edit.piece.isLine { dropBlankLine(&result, text, &done) }
     }
     return result + text[done...]
+  }
+
+  /// Where a cut leaves nothing but blanks of a line, the line goes.
+  private static func dropBlankLine(_ result: inout [UInt8], _ text: [UInt8], _ done: inout Int) {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+    func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    let end = text[done...].firstIndex { !isBlank($0) } ?? text.count
+    let begin = (result.lastIndex { !isBlank($0) } ?? -1) + 1
+    guard end < text.count, isLineEnd(text[end]), begin > 0, isLineEnd(result[begin - 1]) else { return }
+    result.removeSubrange(begin...)
+    done = text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A ? end + 2 : end + 1
   }
 }
