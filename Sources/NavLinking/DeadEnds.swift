@@ -19,7 +19,7 @@ struct DeadEnds {
   var all: [DeadEnd] {
     guard ["fullScreenCover", "interactiveDismissDisabled"].contains(where: { program.symbols.find($0) != nil }) else { return [] }
     var found: [DeadEnd] = []
-    for site in flow.presentations where isHeld(site) && !isForTelevision(site.call) && isLive(site.call) {
+    for site in flow.presentations where isHeld(site) && !hasButtons(site.call) && isLive(site.call) {
       guard case .slot(let state, nil) = linkage.bindingTarget(site.binding), linkage.hasAttribute("State", state),
         linkage.isPlainBinding(site.binding), let openings = openings(of: state, site), !openings.isEmpty
       else { continue }
@@ -35,10 +35,10 @@ struct DeadEnds {
 
   private func isOwn(_ screen: ScreenRef) -> Bool { if case .project = screen { true } else { false } }
 
-  /// A remote control has a button that closes covers.
-  private func isForTelevision(_ ref: NodeRef) -> Bool {
+  /// A remote control has a button that closes covers, and a watch puts one on them.
+  private func hasButtons(_ ref: NodeRef) -> Bool {
     let path = program.files[program.file(ref)].path
-    return path.contains("tvOS") || path.contains("TV")
+    return path.contains("TV") || path.contains("tvOS") || path.contains("Watch") || path.contains("watchOS")
   }
 
   /// Whether the content cannot be swiped away.
@@ -99,7 +99,9 @@ struct DeadEnds {
     case .boolean: program[value].flags.contains(.isTrue)
     case .implicitMember: program[value].name != linkage.names.none
     case .string, .number: true
-    case .call: program.firstChild(value).map { linkage.text(program[$0].name).first?.isUppercase == true || program[$0].kind == .implicitMember } ?? false
+    case .call:
+      // Makes a value.
+      program.firstChild(value).map { program[$0].kind == .implicitMember || linkage.text(program[$0].name).first?.isUppercase == true } ?? false
     case .name:
       switch linkage.meaning(of: program[value].name, at: value) {
       case .closureParameter, .optionalBinding: true
@@ -164,7 +166,8 @@ private struct WayOut {
     guard types.insert(id).inserted else { return false }
     let info = declarations[id]
     if info.kind == .protocol || info.isGeneric { return true }
-    if linkage.externalBases(id).contains(where: { linkage.text($0).contains("Representable") && linkage.text($0) != "RawRepresentable" }) { return true }
+    let bases = linkage.externalBases(id).map(linkage.text)
+    if bases.contains(where: { $0.contains("Representable") && $0 != "RawRepresentable" }) { return true }
     for property in info.properties where mayReachOutside(property) { return true }
     for property in info.properties { open.append(declarations[property].node) }
     for function in info.functions where functions.insert(function).inserted {

@@ -33,7 +33,7 @@ struct OldCalls {
     var view = call
     while let callee = program.firstChild(view), program[callee].kind == .member, let base = program.firstChild(callee) { view = base }
     guard program[view].kind == .call, let name = program.firstChild(view), linkage.text(program[name].name) == "NavigationView",
-      linkage.arguments(of: view).allSatisfy({ program[$0].kind == .closure })
+      linkage.arguments(of: view).count == 1, let content = linkage.arguments(of: view).first, isOneView(content)
     else { return [] }
     var at = view
     while let member = program.parent(at), program[member].kind == .member, let modifier = program.parent(member),
@@ -49,14 +49,20 @@ struct OldCalls {
     return []
   }
 
+  /// Of several views the old call shows the first, and a stack all of them.
+  private func isOneView(_ content: NodeRef) -> Bool {
+    program[content].kind == .closure
+      && program.children(content).filter { program[$0].kind != .parameter && program[$0].kind != .varDecl }.count == 1
+  }
+
   private func styleOfStacks(_ modifier: NodeRef) -> String? {
     let arguments = linkage.arguments(of: modifier)
     guard arguments.count == 1, let style = arguments.first else { return nil }
     switch program[style].kind {
     case .implicitMember: return linkage.text(program[style].name) == "stack" ? ".stack" : nil
     case .call:
-      guard program.size(style) == 2, let name = program.firstChild(style), linkage.text(program[name].name) == "StackNavigationViewStyle" else { return nil }
-      return "StackNavigationViewStyle()"
+      guard program.size(style) == 2, let name = program.firstChild(style) else { return nil }
+      return linkage.text(program[name].name) == "StackNavigationViewStyle" ? "StackNavigationViewStyle()" : nil
     default: return nil
     }
   }

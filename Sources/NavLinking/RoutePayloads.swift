@@ -188,7 +188,9 @@ struct SavedPaths {
     case .structure:
       return info.properties.allSatisfy { id in
         let property = declarations[id]
-        return property.isStatic || property.getter != nil || (!property.hasAttributes && !(property.isLet && property.initial != nil) && property.type.map(isPlain) == true)
+        if property.isStatic || property.getter != nil { return true }
+        // A constant with a value is not read back.
+        return !property.hasAttributes && !(property.isLet && property.initial != nil) && property.type.map(isPlain) == true
       }
     default: return false
     }

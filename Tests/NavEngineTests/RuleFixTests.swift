@@ -184,7 +184,7 @@ import Testing
 
   // MARK: Old calls
 
-  private func plants(_ open: String, _ style: String) -> String {
+  private func plants(_ open: String, _ style: String, _ content: String = "Text(\"Water them\")") -> String {
     """
     import SwiftUI
     @main struct PlantApp: App { var body: some Scene { WindowGroup { PlantsScreen() } } }
@@ -198,7 +198,7 @@ import Testing
     }
     struct HelpScreen: View {
       var body: some View {
-        \(open) { Text("Water them") }\(style)
+        \(open) { \(content) }\(style)
       }
     }
 
@@ -213,5 +213,10 @@ import Testing
   @Test(arguments: ["", ".navigationViewStyle(.columns)", ".navigationViewStyle(.stack).navigationBarItems(trailing: Text(\"\"))"])
   func aViewThatMayHaveColumnsStays(_ style: String) throws {
     #expect(try fixed(plants("NavigationView", style), "deprecated-navigation-api") == nil)
+  }
+
+  @Test func ofTwoViewsTheOldCallShowsOne() throws {
+    let code = plants("NavigationView", ".navigationViewStyle(.stack)", "Text(\"Water them\"); Text(\"Nothing chosen\")")
+    #expect(try fixed(code, "deprecated-navigation-api") == nil)
   }
 }
