@@ -392,8 +392,13 @@ struct Walk {
     if let receiverType, receiverType != owner, let own = linkage.findProperty(name, in: receiverType), own != id {
       return values(of: own, receiver: receiver, frame)
     }
+    // `extension UIViewController: Component { var controller: UIViewController { self } }`: what is passed on is the screen itself.
+    if receiverType == nil, let receiver, receiver.isPassedOn,
+      let own = declarations.propertiesByName[name]?.first(where: { linkage.isOfScreens(declarations[$0].owner, adopting: owner) })
+    {
+      return values(of: own, receiver: receiver, frame)
+    }
     // In a protocol's own extension, what `self` is decides: the caller's receiver will tell.
-    if receiver == nil || receiverType == owner { return [.slot(id)] }
     return [.slot(id)]
   }
 
@@ -454,6 +459,14 @@ struct Walk {
 extension Value {
   /// What a container holds.
   var contained: [Value] { if case .container(_, let inner, _) = self { inner } else { [] } }
+
+  /// Whether it is whatever some other place gives.
+  var isPassedOn: Bool {
+    switch self {
+    case .parameter, .payload, .route, .closureArgument: true
+    default: false
+    }
+  }
 
   /// Whether it says more than a type.
   var isKnown: Bool {

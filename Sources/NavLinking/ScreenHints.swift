@@ -47,7 +47,7 @@ final class ScreenHints {
     switch type {
     case .project(let id):
       if linkage.declarations[id].kind != .protocol { return !linkage.isScreenLike(id) }
-      return !linkage.isViewLike(type) && !linkage.conformers(of: id).contains { linkage.isScreenLike($0) }
+      return !linkage.isViewLike(type) && !linkage.isAdoptedByScreens(id)
     case .external(let name, _): return !linkage.isViewLike(type) && !linkage.holdsScreens(type) && !linkage.isNavigationContainer(name)
     case .array(let element): return isPlain(element)
     default: return false

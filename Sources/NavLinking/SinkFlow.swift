@@ -52,6 +52,8 @@ struct Sink {
   var names: NamedSink?
   /// Whether a route is shown as its handler says.
   var isTrigger = false
+  /// What has to be so for a value to come here.
+  var conditions: [RouteCondition] = []
 
   /// Adds a step to the way that values take into this sink.
   mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }
@@ -96,8 +98,8 @@ final class SinkFlow {
   /// What the handlers of routes do for each of them.
   var handled = HandledRoutes()
 
-  struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol] }
-  struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol] }
+  struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol], conditions: [RouteCondition] }
+  struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol], conditions: [RouteCondition] }
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
@@ -236,7 +238,12 @@ final class SinkFlow {
       if sink.isTrigger, !linkage.mappedEnums.contains(type) { return }
       var sink = sink
       sink.isTrigger = false
-      if sink.manner != .root, let told = manner(toldBy: type, name) { sink.manner = told }
+      let verdict = verdict(on: RouteKey(type: type, name: name), sink.conditions)
+      if verdict.isRuledOut {
+        outcomes += 1
+        return
+      }
+      if sink.manner != .root, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
       emit(.route(type, name), sink, at: site)
       return
     }
@@ -365,6 +372,26 @@ final class SinkFlow {
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute))
   }
 
+  /// Whether a helper shows something only under a condition of its own, or on a screen that it knows.
+  private func choosesItself(_ site: NodeRef, in function: FunctionID) -> Bool {
+    if let callee = program.firstChild(site), program[callee].kind == .member, let base = program.firstChild(callee) {
+      for case .project(let type) in [linkage.typeOf(base)] where linkage.isViewController(type) && program[base].name != linkage.names.selfValue {
+        return true
+      }
+    }
+    let end = declarations[function].node
+    var child = site
+    while let here = program.parent(child), here != end {
+      if program[here].kind == .ifStmt, program.first(here, .block) == child,
+        program.children(here).contains(where: { [.infix, .caseCondition].contains(program[$0].kind) })
+      {
+        return true
+      }
+      child = here
+    }
+    return false
+  }
+
   /// A protocol that screens conform to; one of coordinators decides for them.
   private func isOfScreens(_ id: TypeID) -> Bool {
     guard declarations[id].kind == .protocol else { return false }
@@ -390,9 +417,10 @@ final class SinkFlow {
     return near.count == 1 ? near[0].call : nil
   }
 
-  /// The function around `site`, where it extends a type of a framework or a protocol of screens: `self` is whoever calls.
+  /// The function around `site`, where it extends a type of a framework or a protocol of screens, and shows something on `self`,
+  /// which is whoever calls: nothing is decided here.
   func helper(around site: NodeRef) -> FunctionID? {
-    guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
+    guard case .function(let function) = linkage.enclosingBody(site), !choosesItself(site, in: function) else { return nil }
     switch declarations[function].owner {
     case .external: return function
     case .type(let id): return isOfScreens(id) || presentsForOthers(site, id, function) ? function : nil

@@ -12,7 +12,8 @@ extension SinkFlow {
     outcomes += 1
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
     guard sink.confidence != .possible else { return }
-    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name))
+    let conditions = conditions(of: sink, around: site, in: function, index)
+    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name), conditions: conditions)
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     var sink = sink
     sink.note(site, .passes(function, index))
@@ -22,7 +23,10 @@ extension SinkFlow {
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
       if confidence == .possible { sink.confidence = .possible }
       let arguments = linkage.arguments(of: call)
-      guard let pairs = linkage.match(declarations.parameters(of: function), arguments) else { continue }
+      guard let pairs = linkage.match(declarations.parameters(of: function), arguments),
+        let asked = self.conditions(conditions, of: function, at: call)
+      else { continue }
+      sink.conditions = asked
       let given = pairs.filter { $0.parameter == index }.map(\.argument)
       if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
         send(value, sink, at: call)
@@ -107,9 +111,10 @@ extension SinkFlow {
       addReceiver(id, sink, at: site)
       return
     }
-    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name))
-    guard seenSlots.insert(key).inserted else { return }
     var sink = sink
+    sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
+    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name), conditions: sink.conditions)
+    guard seenSlots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil
     for write in linkage.writes(to: id) {

@@ -244,7 +244,7 @@ extension Linkage {
       isScreenLike(name) || traits[name].contains(.isPresentable) || name == names.viewController || name == names.appKitController
         || name == names.anyView || name == names.view
     case .project(let id):
-      declarations[id].kind == .protocol && conformers(of: id).contains { isScreenLike($0) }
+      declarations[id].kind == .protocol && isAdoptedByScreens(id)
     case .array(let element): holdsScreens(element) && !element.isUnknown
     default: false
     }

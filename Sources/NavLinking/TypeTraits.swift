@@ -21,20 +21,39 @@ extension Linkage {
 
   /// The program's protocols that an outside type conforms to by an extension: `extension UIViewController: Alerting {}`.
   func retroactive(_ name: Symbol) -> [TypeID] {
-    if retroactiveMemo == nil {
-      var all: [Symbol: [TypeID]] = [:]
-      for (node, owner) in declarations.ownerOfNode.sorted(by: { $0.key < $1.key }) {
-        guard case .external(let extended) = owner else { continue }
-        for child in program.children(node) where program[child].kind == .inherited {
-          if let type = program.firstChild(child).map(resolve)?.projectType { all[extended, default: []].append(type) }
-        }
-      }
-      retroactiveMemo = all
-    }
-    var found = retroactiveMemo?[name] ?? []
+    let all = retroactiveConformances
+    var found = all[name] ?? []
     // Every view controller of the framework is a UIViewController.
-    if isScreenLike(name), let base = program.symbols.find("UIViewController"), base != name { found += retroactiveMemo?[base] ?? [] }
+    if isScreenLike(name), let base = program.symbols.find("UIViewController"), base != name { found += all[base] ?? [] }
     return found
+  }
+
+  private var retroactiveConformances: [Symbol: [TypeID]] {
+    if let known = retroactiveMemo { return known }
+    var all: [Symbol: [TypeID]] = [:]
+    for (node, owner) in declarations.ownerOfNode.sorted(by: { $0.key < $1.key }) {
+      guard case .external(let extended) = owner else { continue }
+      for child in program.children(node) where program[child].kind == .inherited {
+        if let type = program.firstChild(child).map(resolve)?.projectType { all[extended, default: []].append(type) }
+      }
+    }
+    retroactiveMemo = all
+    return all
+  }
+
+  /// Whether `owner` is an extension of view controllers of the framework, which conform to a protocol of the program.
+  func isOfScreens(_ owner: Owner, adopting id: TypeID) -> Bool {
+    guard case .external(let name) = owner, isScreenLike(name) else { return false }
+    return retroactive(name).contains { $0 == id || projectBases(of: $0).contains(id) }
+  }
+
+  /// Whether a value of this protocol may be a screen: one of the program's, or any view controller.
+  func isAdoptedByScreens(_ id: TypeID) -> Bool {
+    let below = conformers(of: id)
+    if below.contains(where: isScreenLike) { return true }
+    return retroactiveConformances.contains { name, adopted in
+      isScreenLike(name) && adopted.contains { $0 == id || below.contains($0) }
+    }
   }
 
   /// `A & B`, and a typealias of one, are several supertypes.

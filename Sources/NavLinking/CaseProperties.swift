@@ -1,0 +1,143 @@
+import NavFacts
+
+/// What a computed property of an enum says of one case, where that can be read: `var isModal: Bool { switch self { … } }`.
+enum CaseAnswer: Hashable {
+  case truth(Bool)
+  /// `.sheet`
+  case named(Symbol)
+}
+
+extension Linkage {
+  /// Everything that `property` may be for a case of an enum; nil where that cannot be told.
+  ///
+  /// Follows `switch self`, `if case`, comparisons, and other properties of the same value; a requirement's default counts.
+  func answers(of property: Symbol, for route: RouteKey) -> Set<CaseAnswer>? {
+    var reading = CaseReading(linkage: self, route: route)
+    return reading.answers(ofProperty: property)
+  }
+}
+
+/// One question about one case.
+private struct CaseReading {
+  let linkage: Linkage
+  let route: RouteKey
+  /// The properties that are being read, so that a circle ends.
+  var open: Set<Symbol> = []
+
+  private var program: Program { linkage.program }
+
+  init(linkage: Linkage, route: RouteKey) {
+    self.linkage = linkage
+    self.route = route
+  }
+
+  mutating func answers(ofProperty name: Symbol) -> Set<CaseAnswer>? {
+    guard let property = linkage.findProperty(name, in: route.type), let getter = linkage.declarations[property].getter,
+      program.size(getter) > 1, open.insert(name).inserted
+    else { return nil }
+    defer { open.remove(name) }
+    return answers(ofBody: getter)
+  }
+
+  private mutating func answers(ofBody body: NodeRef) -> Set<CaseAnswer>? {
+    for statement in program.members(body) {
+      switch program[statement].kind {
+      case .returnStmt: return program.firstChild(statement).flatMap { answers(of: $0) }
+      case .switchStmt: return answers(ofSwitch: statement)
+      case .ifStmt:
+        guard let holds = holds(program.firstChild(statement)), let block = program.first(statement, .block) else { return nil }
+        if holds { return answers(ofBody: block) }
+        let rest = program.children(statement).map { $0 }.last
+        if let rest, rest != block {
+          return program[rest].kind == .block ? answers(ofBody: rest) : nil
+        }
+      default: return answers(of: statement)
+      }
+    }
+    return nil
+  }
+
+  private mutating func answers(ofSwitch statement: NodeRef) -> Set<CaseAnswer>? {
+    guard let subject = program.firstChild(statement), let possible = possibleNames(of: subject) else { return nil }
+    var all: Set<CaseAnswer> = []
+    for name in possible {
+      let arms = linkage.armsOf(statement)
+      guard let arm = arms.first(where: { linkage.caseNames(of: $0).contains(name) }) ?? arms.first(where: { isRest($0) }),
+        let block = program.first(arm, .block), let answers = answers(ofBody: block)
+      else { return nil }
+      all.formUnion(answers)
+    }
+    return all
+  }
+
+  private func isRest(_ arm: NodeRef) -> Bool { program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm) }
+
+  /// The cases that a subject may be: the one asked about for `self`, those that a property of it may be.
+  private mutating func possibleNames(of subject: NodeRef) -> [Symbol]? {
+    if program[subject].kind == .name, program[subject].name == linkage.names.selfValue { return [route.name] }
+    guard let answers = answers(of: subject) else { return nil }
+    var names: [Symbol] = []
+    for case .named(let name) in answers { names.append(name) }
+    return names.count == answers.count ? names : nil
+  }
+
+  private mutating func answers(of ref: NodeRef) -> Set<CaseAnswer>? {
+    let node = program[ref]
+    switch node.kind {
+    case .boolean: return [.truth(node.flags.contains(.isTrue))]
+    case .implicitMember: return [.named(node.name)]
+    case .name: return node.name == linkage.names.selfValue ? [.named(route.name)] : answers(ofProperty: node.name)
+    case .member:
+      guard let base = program.firstChild(ref) else { return nil }
+      if program[base].kind == .name, program[base].name == linkage.names.selfValue { return answers(ofProperty: node.name) }
+      if case .meta = linkage.typeOf(base) { return [.named(node.name)] }
+      return nil
+    case .call:
+      // `.sheet(detents: …)`
+      return program.firstChild(ref).flatMap { program[$0].kind == .implicitMember || program[$0].kind == .member ? answers(of: $0) : nil }
+    case .switchStmt: return answers(ofSwitch: ref)
+    case .ternary:
+      let parts = program.children(ref).map { $0 }
+      guard parts.count == 3 else { return nil }
+      if let holds = holds(parts[0]) { return answers(of: parts[holds ? 1 : 2]) }
+      guard let first = answers(of: parts[1]), let second = answers(of: parts[2]) else { return nil }
+      return first.union(second)
+    case .infix, .unary: return holds(ref).map { [.truth($0)] }
+    default: return nil
+    }
+  }
+
+  /// Whether a condition holds for the case; nil where that cannot be told.
+  private mutating func holds(_ condition: NodeRef?) -> Bool? {
+    guard let condition else { return nil }
+    switch program[condition].kind {
+    case .caseCondition:
+      guard let pattern = program.firstChild(condition), let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
+        let possible = possibleNames(of: subject), possible.count == 1
+      else { return nil }
+      return possible[0] == name
+    case .unary:
+      guard linkage.text(program[condition].name) == "!", let inner = holds(program.firstChild(condition)) else { return nil }
+      return !inner
+    case .infix:
+      let isEqual: Bool
+      switch linkage.text(program[condition].name) {
+      case "==": isEqual = true
+      case "!=": isEqual = false
+      default: return nil
+      }
+      guard let left = program.firstChild(condition), let right = program.secondChild(condition), let a = answers(of: left),
+        let b = answers(of: right), a.count == 1, b.count == 1
+      else { return nil }
+      return (a == b) == isEqual
+    default:
+      guard case .truth(let truth)? = answers(of: condition)?.onlyElement else { return nil }
+      return truth
+    }
+  }
+}
+
+extension Collection {
+  /// The element where there is exactly one.
+  fileprivate var onlyElement: Element? { count == 1 ? first : nil }
+}

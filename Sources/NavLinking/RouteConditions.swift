@@ -1,0 +1,227 @@
+import NavFacts
+
+/// What has to be so for a value to reach a sink: `if route.isModal { present(…) } else { push(…) }`.
+struct RouteCondition: Hashable {
+  enum Subject: Hashable {
+    /// An expression in the function that the value is in now.
+    case expression(NodeRef)
+    /// A property of the value itself.
+    case property(Symbol)
+  }
+  enum Wanted: Hashable {
+    case truth(Bool)
+    /// One of these cases, or none of them.
+    case names([Symbol], isOneOf: Bool)
+  }
+  var subject: Subject
+  var wanted: Wanted
+
+  /// Whether what is said rules the condition out; what says something else than was asked for rules out nothing.
+  func isRuledOut(by answer: CaseAnswer) -> Bool {
+    switch (wanted, answer) {
+    case (.truth(let wanted), .truth(let truth)): wanted != truth
+    case (.names(let names, let isOneOf), .named(let name)): names.contains(name) != isOneOf
+    default: false
+    }
+  }
+}
+
+/// Which branches around a call a value goes through, and whether a route may.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// How many conditions one way is asked about: more say little, and each is a part of what makes ways differ.
+  private static var mostConditions: Int { 4 }
+
+  /// The conditions of a sink for the value that comes in as a parameter: those it had, in the words of that function, and those
+  /// around `site`.
+  func conditions(of sink: Sink, around site: NodeRef, in function: FunctionID, _ index: Int) -> [RouteCondition] {
+    var all: [RouteCondition] = []
+    for condition in sink.conditions + conditions(around: site, in: function) {
+      guard all.count < Self.mostConditions else { break }
+      // Of a payload that is taken out of the value, the value's own properties say nothing.
+      let told = sink.projections.isEmpty ? inWords(condition, of: function, index) : condition
+      if !all.contains(told) { all.append(told) }
+    }
+    return all
+  }
+
+  /// A condition on a property of the parameter is one on the value itself.
+  private func inWords(_ condition: RouteCondition, of function: FunctionID, _ index: Int) -> RouteCondition {
+    guard case .expression(let ref) = condition.subject else { return condition }
+    let expression = initial(of: ref)
+    guard program[expression].kind == .member, let base = program.firstChild(expression) else { return condition }
+    for case .parameter(function, index) in linkage.evaluate(base) {
+      return RouteCondition(subject: .property(program[expression].name), wanted: condition.wanted)
+    }
+    return condition
+  }
+
+  /// What a local stands for.
+  private func initial(of ref: NodeRef) -> NodeRef {
+    guard program[ref].kind == .name, case .local(let declaration) = linkage.meaning(of: program[ref].name, at: ref),
+      let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
+    else { return ref }
+    return value
+  }
+
+  /// The conditions as a caller sees them; nil where what it passes rules one of them out.
+  func conditions(_ conditions: [RouteCondition], of function: FunctionID, at call: NodeRef) -> [RouteCondition]? {
+    guard !conditions.isEmpty else { return [] }
+    var all: [RouteCondition] = []
+    for condition in conditions {
+      guard case .expression(let ref) = condition.subject else {
+        all.append(condition)
+        continue
+      }
+      // What is said of other things than parameters says nothing to callers.
+      guard program[ref].kind == .name, case .parameter(function, let index) = linkage.meaning(of: program[ref].name, at: ref),
+        let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)),
+        let given = pairs.first(where: { $0.parameter == index })?.argument ?? declarations.parameters(of: function)[index].defaultValue
+      else { continue }
+      if let answer = literal(given) {
+        if condition.isRuledOut(by: answer) { return nil }
+      } else {
+        all.append(RouteCondition(subject: .expression(given), wanted: condition.wanted))
+      }
+    }
+    return all
+  }
+
+  private func literal(_ ref: NodeRef) -> CaseAnswer? {
+    switch program[ref].kind {
+    case .boolean: return .truth(program[ref].flags.contains(.isTrue))
+    case .implicitMember: return .named(program[ref].name)
+    case .call: return program.firstChild(ref).flatMap { program[$0].kind == .implicitMember ? .named(program[$0].name) : nil }
+    case .member:
+      guard let base = program.firstChild(ref), case .meta(.project(let type)) = linkage.typeOf(base), linkage.hasCase(program[ref].name, type)
+      else { return nil }
+      return .named(program[ref].name)
+    default: return nil
+    }
+  }
+
+  /// What the properties of a route say of the conditions on its way.
+  func verdict(on route: RouteKey, _ conditions: [RouteCondition]) -> (isRuledOut: Bool, isTold: Bool) {
+    var isTold = false
+    for condition in conditions {
+      let property: Symbol
+      switch condition.subject {
+      case .property(let name): property = name
+      case .expression(let ref):
+        let expression = initial(of: ref)
+        guard program[expression].kind == .member, let base = program.firstChild(expression), isOnly(route, base) else { continue }
+        property = program[expression].name
+      }
+      guard let answers = linkage.answers(of: property, for: route), !answers.isEmpty else { continue }
+      if answers.allSatisfy(condition.isRuledOut) { return (true, true) }
+      isTold = true
+    }
+    return (false, isTold)
+  }
+
+  private func isOnly(_ route: RouteKey, _ base: NodeRef) -> Bool {
+    let values = linkage.evaluate(base)
+    return !values.isEmpty && values.allSatisfy { if case .route(route.type, route.name, _, _) = $0 { true } else { false } }
+  }
+
+  // MARK: Branches
+
+  /// The conditions of the branches around `site`, innermost first.
+  private func conditions(around site: NodeRef, in function: FunctionID) -> [RouteCondition] {
+    let end = declarations[function].node
+    var all: [RouteCondition] = []
+    var child = site
+    while let here = program.parent(child), here != end {
+      switch program[here].kind {
+      case .ifStmt: all += conditions(of: here, at: child)
+      case .ternary:
+        let parts = program.children(here).map { $0 }
+        if parts.count == 3, child != parts[0] { all += read(parts[0], holds: child == parts[1]) }
+      case .caseArm:
+        if program[child].kind == .block { all += condition(ofArm: here) }
+      case .block, .closure:
+        for statement in program.children(here) {
+          guard statement < child else { break }
+          all += conditions(after: statement)
+        }
+      default: break
+      }
+      child = here
+    }
+    return all
+  }
+
+  private func conditions(of statement: NodeRef, at child: NodeRef) -> [RouteCondition] {
+    let parts = program.children(statement).map { $0 }
+    guard let first = parts.firstIndex(where: { program[$0].kind == .block }), let at = parts.firstIndex(of: child), at >= first else { return [] }
+    if at == first { return parts[..<first].flatMap { read($0, holds: true) } }
+    return first == 1 ? read(parts[0], holds: false) : []
+  }
+
+  /// What holds after a statement that leaves otherwise: `guard …`, `if … { …; return }`.
+  private func conditions(after statement: NodeRef) -> [RouteCondition] {
+    let kind = program[statement].kind
+    guard kind == .guardStmt || kind == .ifStmt else { return [] }
+    let parts = program.children(statement).map { $0 }
+    guard let block = parts.firstIndex(where: { program[$0].kind == .block }) else { return [] }
+    if kind == .guardStmt { return parts[..<block].flatMap { read($0, holds: true) } }
+    guard block == 1, parts.count == 2, let last = program.children(parts[1]).map({ $0 }).last, program[last].kind == .returnStmt else { return [] }
+    return read(parts[0], holds: false)
+  }
+
+  private func condition(ofArm arm: NodeRef) -> [RouteCondition] {
+    var above = program.parent(arm)
+    while let here = above, program[here].kind != .switchStmt { above = program.parent(here) }
+    guard let statement = above, let subject = program.firstChild(statement), isAskable(subject) else { return [] }
+    let isRest = program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm)
+    let names = isRest ? linkage.armsOf(statement).filter { $0 != arm }.flatMap { linkage.caseNames(of: $0) } : linkage.caseNames(of: arm)
+    guard !names.isEmpty else { return [] }
+    return [RouteCondition(subject: .expression(subject), wanted: .names(names, isOneOf: !isRest))]
+  }
+
+  private func read(_ condition: NodeRef, holds: Bool) -> [RouteCondition] {
+    let node = program[condition]
+    switch node.kind {
+    case .name, .member:
+      return isAskable(condition) ? [RouteCondition(subject: .expression(condition), wanted: .truth(holds))] : []
+    case .unary:
+      guard linkage.text(node.name) == "!", let inner = program.firstChild(condition) else { return [] }
+      return read(inner, holds: !holds)
+    case .caseCondition:
+      guard let pattern = program.firstChild(condition), let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
+        isAskable(subject)
+      else { return [] }
+      return [RouteCondition(subject: .expression(subject), wanted: .names([name], isOneOf: holds))]
+    case .infix:
+      guard let left = program.firstChild(condition), let right = program.secondChild(condition) else { return [] }
+      switch linkage.text(node.name) {
+      case "&&": return holds ? read(left, holds: true) + read(right, holds: true) : []
+      case "||": return holds ? [] : read(left, holds: false) + read(right, holds: false)
+      case "==", "!=":
+        guard isAskable(left), let answer = literal(right) else { return [] }
+        let isEqual = (linkage.text(node.name) == "==") == holds
+        switch answer {
+        case .truth(let truth): return [RouteCondition(subject: .expression(left), wanted: .truth(truth == isEqual))]
+        case .named(let name): return [RouteCondition(subject: .expression(left), wanted: .names([name], isOneOf: isEqual))]
+        }
+      default: return []
+      }
+    default: return []
+    }
+  }
+
+  /// A parameter, a local, or a property of one: what callers and routes can say something about.
+  private func isAskable(_ ref: NodeRef) -> Bool {
+    switch program[ref].kind {
+    case .name:
+      switch linkage.meaning(of: program[ref].name, at: ref) {
+      case .parameter, .local: return true
+      default: return false
+      }
+    case .member: return program.firstChild(ref).map { program[$0].kind == .name && program[$0].name != linkage.names.selfValue } ?? false
+    default: return false
+    }
+  }
+}
