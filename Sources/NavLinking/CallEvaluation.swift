@@ -36,6 +36,8 @@ extension Walk {
     {
       return [.object(id, nil)]
     }
+    // `{ … }()`
+    if node.kind == .closure { return results(of: callee, frame) }
     // `resolve(X.self)` gives an X.
     let asked = linkage.askedType(of: ref)
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
@@ -46,6 +48,13 @@ extension Walk {
       if !passed.isEmpty { return passed }
     }
     if let asked, case .project(let id) = asked { return [.object(id, nil)] }
+    // `SFSafariViewController.inApp(url)`, whose extension is not here.
+    if node.kind == .member, let base = program.firstChild(callee), case .meta(.external(let name, _)) = linkage.typeOf(base),
+      linkage.isScreenLike(name), !linkage.isBareController(name), !linkage.isNavigationContainer(name),
+      linkage.callTargets(of: ref).functions.isEmpty
+    {
+      return [.external(name)]
+    }
     let type = linkage.typeOf(ref)
     return [type.isUnknown ? .unknown : .typed(type)]
   }
@@ -269,7 +278,7 @@ extension Walk {
   }
 
   private mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
-    if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref] {
+    if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref], !isMadeThere(ref) {
       all += routes(switchedOverBy: ref, mapping, frame)
       return
     }
@@ -291,6 +300,13 @@ extension Walk {
       default: break
       }
     }
+  }
+
+  /// `switch Row(rawValue: indexPath.row)`: any of its cases, and none that somebody chose.
+  private func isMadeThere(_ ref: NodeRef) -> Bool {
+    guard let subject = program.firstChild(ref), program[subject].kind == .call, let callee = program.firstChild(subject) else { return false }
+    if case .meta = linkage.typeOf(callee) { return linkage.argument("rawValue", of: subject) != nil }
+    return false
   }
 
   /// The screen that a mapping chooses is named by the route it switches over.

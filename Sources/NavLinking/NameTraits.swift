@@ -31,6 +31,8 @@ struct NameTraits: Sendable {
     static let isBare = Traits(rawValue: 1 << 12)
     /// A view controller that shows others and has no content of its own.
     static let isContainer = Traits(rawValue: 1 << 13)
+    /// Named as views that fill a screen are, and none of the framework's that do not.
+    static let isNamedAsScreen = Traits(rawValue: 1 << 14)
   }
 
   private var traits: [Traits] = []
@@ -48,6 +50,8 @@ struct NameTraits: Sendable {
     let suffixes = dialects.presentableSuffixes.map { Array($0.utf8) }
     let controller = Array("ViewController".utf8)
     let hosting = Array("HostingController".utf8)
+    let screen = Array("Screen".utf8)
+    let screens = ["View", "Page", "Sheet"].map { Array($0.utf8) }
     let endings = [Array("estination".utf8), Array("estinations".utf8)]
     traits = [Traits](repeating: [], count: symbols.count)
     symbols.bytes.withUnsafeBufferPointer { bytes in
@@ -85,6 +89,11 @@ struct NameTraits: Sendable {
           if has(range, hosting) { traits[raw].insert(.isHosting) }
         case UInt8(ascii: "n"), UInt8(ascii: "s"):
           if endings.contains(where: { has(range, $0) }), symbols[symbol] != "dropDestination" { destinations.append(symbol) }
+          if traits[raw].contains(.startsUpper), has(range, screen) { traits[raw].insert(.isNamedAsScreen) }
+        case UInt8(ascii: "w"), UInt8(ascii: "e"), UInt8(ascii: "t"):
+          if traits[raw].contains(.startsUpper), screens.contains(where: { range.count > $0.count && has(range, $0) }) {
+            traits[raw].insert(.isNamedAsScreen)
+          }
         default: break
         }
         if suffixes.contains(where: { has(range, $0) }) { traits[raw].insert(.isPresentable) }
@@ -95,6 +104,7 @@ struct NameTraits: Sendable {
     for (words, trait) in Self.words {
       for word in words { if let symbol = symbols.find(word), !symbol.isNone { traits[Int(symbol.raw)].insert(trait) } }
     }
+    for word in Self.noScreens { if let symbol = symbols.find(word), !symbol.isNone { traits[Int(symbol.raw)].remove(.isNamedAsScreen) } }
   }
 
   private static let words: [([String], Traits)] = [
@@ -132,6 +142,14 @@ struct NameTraits: Sendable {
     ),
     (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),
+  ]
+
+  /// Views of the framework that are named as screens are, and are none: content, containers and bases.
+  private static let noScreens = [
+    "AnyView", "EmptyView", "NavigationView", "NavigationSplitView", "TabView", "ScrollView", "ProgressView", "ContentUnavailableView",
+    "TimelineView", "EquatableView", "HSplitView", "VSplitView", "TupleView", "LazyView", "UIView", "NSView", "UIImageView", "UIScrollView",
+    "UITableView", "UICollectionView", "UIStackView", "UITextView", "UIVisualEffectView", "WKWebView", "MKMapView", "NSTextView",
+    "NSImageView", "NSScrollView", "UIPickerView", "UIProgressView",
   ]
 
   private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int? {

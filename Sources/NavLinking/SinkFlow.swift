@@ -152,7 +152,7 @@ final class SinkFlow {
       sink.names = .scene(boards)
       send(identifier, sink, at: site, expression)
     case .object(let id, let construction):
-      if presentingWrappers.contains(id) {
+      if presentingWrappers.contains(id) || isAlert(id) {
         outcomes += 1
       } else if construction == nil, linkage.inherits(id, from: "UINavigationController") {
         leave(site, sink.manner, "what is in the navigation controller is not known")
@@ -259,7 +259,9 @@ final class SinkFlow {
     guard sink.projections.isEmpty else { return }
     switch type.element {
     case .project(let id):
-      if linkage.isScreenLike(id) {
+      if isAlert(id) {
+        outcomes += 1
+      } else if linkage.isScreenLike(id) {
         emit(.screen(.project(id)), sink, at: site)
       } else if let mapped = linkage.routeEnum(type) {
         // Any of its cases: said only where all of them are shown side by side.
@@ -283,11 +285,22 @@ final class SinkFlow {
         emit(.screen(.external(name)), sink, at: site)
       } else if isAlert(name) {
         outcomes += 1
+      } else if fillsScreen(sink.manner), linkage.traits[name].contains(.isNamedAsScreen), !linkage.isLayout(name) {
+        // A view of a package whose source is not here.
+        emit(.screen(.external(name)), sink, at: site)
       } else if linkage.dialects.links[name] == nil {
         // A link is content of the screen that it stands in.
         leave(site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen")
       }
     default: break
+    }
+  }
+
+  /// Whether what is shown this way is a screen of its own, and no part of one.
+  private func fillsScreen(_ manner: Manner) -> Bool {
+    switch manner {
+    case .push, .present, .sheet, .fullScreenCover: true
+    default: false
     }
   }
 
@@ -326,6 +339,9 @@ final class SinkFlow {
 
   /// Alerts and sheets of actions ask; they are no screens.
   func isAlert(_ name: Symbol) -> Bool { linkage.text(name) == "UIAlertController" }
+
+  /// A project's own alert.
+  private func isAlert(_ id: TypeID) -> Bool { linkage.inherits(id, from: "UIAlertController") }
 
   /// The screens that an instance stands for: those inside it where it is a wrapper around its content.
   func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
