@@ -199,7 +199,7 @@ struct Walk {
     return nil
   }
 
-  private mutating func payload(of value: Value, _ name: Symbol, _ position: Int) -> [Value] {
+  mutating func payload(of value: Value, _ name: Symbol, _ position: Int) -> [Value] {
     switch value {
     case .route(_, let actual, let node, let frame):
       guard actual == name, program[node].kind == .call else { return [] }
@@ -319,140 +319,6 @@ struct Walk {
 
   private func implementations(of id: TypeID) -> [TypeID] {
     declarations[id].kind == .protocol ? linkage.conformers(of: id) : [id]
-  }
-
-  // MARK: Properties
-
-  /// What a property holds, read from `receiver` where it is known.
-  mutating func values(of id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
-    let property = declarations[id]
-    // A protocol's requirement: whatever the types that conform to it have.
-    if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program.size($0) <= 1 }) ?? true {
-      return requirement(id, owner, receiver, frame)
-    }
-    guard openProperties.insert(id).inserted else { return [.slot(id)] }
-    defer { openProperties.remove(id) }
-    if let getter = property.getter {
-      guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
-      let inner = Frame(parameters: [:], selfValue: receiver ?? selfValue(for: property.owner), outer: nil, depth: (frame?.depth ?? 0) + 1)
-      return results(of: getter, inner)
-    }
-    if case .object(let type, let construction?)? = receiver, case let given = given(id, by: construction, of: type), !given.isEmpty {
-      return given
-    }
-    let type = linkage.declaredType(of: id)
-    if case .project(let declared) = type.element, linkage.isScreenLike(declared) {
-      if case .array = type {
-        let written = writtenScreens(id)
-        return written.isEmpty ? [.object(declared, nil)] : written
-      }
-      if let initial = property.initial {
-        let known = values(of: initial, nil).filter(\.isKnown)
-        if !known.isEmpty { return known }
-      }
-      return [.object(declared, nil)]
-    }
-    if linkage.holdsScreens(type) {
-      let written = writtenScreens(id)
-      if !written.isEmpty { return written }
-      return type.isUnknown ? [.slot(id)] : [.typed(type), .slot(id)]
-    }
-    if let declared = type.projectType, declarations[declared].kind == .class || declarations[declared].kind == .protocol
-      || (declarations[declared].kind == .structure && property.isLet)
-    {
-      if let initial = property.initial {
-        let known = values(of: initial, nil).filter { if case .object = $0 { true } else { false } }
-        if !known.isEmpty { return known }
-      }
-      if declarations[declared].kind != .protocol { return [.typed(type), .slot(id)] }
-      let written = writtenObjects(id)
-      return written.isEmpty ? [.typed(type), .slot(id)] : written
-    }
-    if case .external(let name, _) = type, !linkage.isPlainValue(name) {
-      if linkage.dialects.storyboards[name] != nil {
-        let boards = linkage.writes(to: id).compactMap(\.value).flatMap { values(of: $0, nil) }.filter { $0.storyboard != nil }
-        if !boards.isEmpty { return boards }
-      }
-      let written = writtenObjects(id)
-      if !written.isEmpty { return written }
-    }
-    return [.slot(id)]
-  }
-
-  private func selfValue(for owner: Owner) -> Value? {
-    if case .type(let id) = owner { return .typed(.project(id)) }
-    return nil
-  }
-
-  private mutating func requirement(_ id: PropertyID, _ owner: TypeID, _ receiver: Value?, _ frame: Frame?) -> [Value] {
-    let name = declarations[id].name
-    var receiverType: TypeID?
-    if case .object(let type, _)? = receiver { receiverType = type }
-    if case .typed(.project(let type))? = receiver { receiverType = type }
-    if let receiverType, receiverType != owner, let own = linkage.findProperty(name, in: receiverType), own != id {
-      return values(of: own, receiver: receiver, frame)
-    }
-    // `extension UIViewController: Component { var controller: UIViewController { self } }`: what is passed on is the screen itself.
-    if receiverType == nil, let receiver, receiver.isPassedOn,
-      let own = declarations.propertiesByName[name]?.first(where: { linkage.isOfScreens(declarations[$0].owner, adopting: owner) })
-    {
-      return values(of: own, receiver: receiver, frame)
-    }
-    // In a protocol's own extension, what `self` is decides: the caller's receiver will tell.
-    return [.slot(id)]
-  }
-
-  /// What the call that made an object gave to a property of it: by its initialiser's assignment, or memberwise.
-  private mutating func given(_ id: PropertyID, by construction: Construction, of type: TypeID) -> [Value] {
-    let property = declarations[id]
-    let arguments = linkage.arguments(of: construction.call)
-    let initialisers = linkage.initialisers(of: type)
-    if initialisers.isEmpty {
-      guard let argument = arguments.first(where: { program.label($0) == property.name }) else { return [] }
-      return values(of: argument, construction.frame)
-    }
-    for initialiser in initialisers {
-      guard let pairs = linkage.match(declarations.parameters(of: initialiser), arguments), let body = declarations[initialiser].body else { continue }
-      for index in program.subtree(body) {
-        let at = NodeRef(index)
-        guard program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
-          let right = program.secondChild(at)
-        else { continue }
-        var bound: [NodeRef: [Value]] = [:]
-        for (index, parameter) in declarations.parameters(of: initialiser).enumerated() {
-          if let pair = pairs.first(where: { $0.parameter == index }) {
-            bound[parameter.node] = values(of: pair.argument, construction.frame)
-          } else if let value = parameter.defaultValue {
-            bound[parameter.node] = values(of: value, nil)
-          }
-        }
-        return values(of: right, Frame(parameters: bound, selfValue: nil, outer: nil, depth: (construction.frame?.depth ?? 0) + 1))
-      }
-    }
-    return []
-  }
-
-  private mutating func writtenScreens(_ id: PropertyID) -> [Value] {
-    written(id).filter { value in
-      switch value {
-      case .object(let type, _): linkage.isScreenLike(type)
-      case .external, .container, .parameter, .payload: true
-      default: false
-      }
-    }
-  }
-
-  private mutating func writtenObjects(_ id: PropertyID) -> [Value] {
-    written(id).filter { if case .object = $0 { true } else { false } }
-  }
-
-  private mutating func written(_ id: PropertyID) -> [Value] {
-    var all: [Value] = []
-    for write in linkage.writes(to: id).prefix(24) {
-      guard let value = write.value else { continue }
-      all += values(of: value, nil)
-    }
-    return all
   }
 }
 

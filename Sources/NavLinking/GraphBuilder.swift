@@ -110,7 +110,7 @@ struct GraphBuilder {
     var all = drawn
     var seen: Set<Key> = []
     for draft in flow.drafts {
-      let (sources, reason) = sources(of: draft, owners)
+      let (sources, reason) = sources(of: draft, owners, table)
       for (to, route) in targets(of: draft, table) {
         for from in sources {
           let place = linkage.program.place(draft.site)
@@ -142,14 +142,25 @@ struct GraphBuilder {
     var place: Place
   }
 
-  private func sources(of draft: TransitionDraft, _ owners: OwnerFinder) -> ([String?], String?) {
+  private func sources(of draft: TransitionDraft, _ owners: OwnerFinder, _ table: MappingTable) -> ([String?], String?) {
     if draft.isEntry { return ([nil], nil) }
-    let answer = owners.owners(of: draft.site)
+    var answer = owners.owners(of: draft.site)
+    // A screen that only holds the coordinator which shows it was not there before.
+    if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
     if answer.screens.isEmpty {
       return ([nil], answer.reachesEntry ? nil : "no screen was found that owns this code")
     }
     let screens: [String?] = answer.screens.map { id($0) }.sorted()
     return (answer.reachesEntry ? [nil] + screens : screens, nil)
+  }
+
+  private func shown(by draft: TransitionDraft, _ table: MappingTable) -> Set<TypeID> {
+    let screens: Set<ScreenRef> =
+      switch draft.target {
+      case .screen(let screen): [screen]
+      case .route(let type, let name): table.entry(type, name).screens
+      }
+    return Set(screens.compactMap { if case .project(let type) = $0 { type } else { nil } })
   }
 
   private func targets(of draft: TransitionDraft, _ table: MappingTable) -> [(to: String?, route: String?)] {

@@ -1,12 +1,5 @@
 import NavFacts
 
-/// What a mention of a case's name makes.
-enum MadeCase: Sendable {
-  case of(TypeID)
-  case nothing
-  case unknown
-}
-
 /// Answers "from which screen?": up from a call through its function's callers, view models, child views, delegates
 /// and closures to the screens that own them.
 final class OwnerFinder {
@@ -14,6 +7,16 @@ final class OwnerFinder {
     var screens: Set<TypeID> = []
     /// Whether the way up ends at the app itself rather than at a screen.
     var reachesEntry = false
+    /// Those of `screens` that only hold the object whose code runs: nothing was seen to call it.
+    var holding: Set<TypeID> = []
+
+    mutating func add(_ other: Answer) {
+      // What is called from somewhere is no guess any more.
+      let called = screens.subtracting(holding).union(other.screens.subtracting(other.holding))
+      screens.formUnion(other.screens)
+      holding = holding.union(other.holding).subtracting(called)
+      reachesEntry = reachesEntry || other.reachesEntry
+    }
   }
 
   let linkage: Linkage
@@ -260,11 +263,7 @@ final class OwnerFinder {
   // MARK: Functions
 
   private func climb(function id: FunctionID, _ path: inout Path, _ answer: inout Answer) {
-    if let known = answers[id] {
-      answer.screens.formUnion(known.screens)
-      answer.reachesEntry = answer.reachesEntry || known.reachesEntry
-      return
-    }
+    if let known = answers[id] { return answer.add(known) }
     guard path.functions.insert(id).inserted else {
       path.cuts += 1
       return
@@ -280,20 +279,55 @@ final class OwnerFinder {
       }
     }
     var found = Answer()
-    for (call, _) in flow.callers(of: id) { climb(call, &path, &found) }
+    for (call, _) in flow.callers(of: id) {
+      for site in places(running: function.owner, by: call) { climb(site, &path, &found) }
+    }
     for mention in references(to: id) { climb(mention, &path, &found) }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol {
       let holding = Set(linkage.holders(of: type))
       if found.screens.isEmpty {
-        if isEntry(type) { found.reachesEntry = true } else if !found.reachesEntry { climb(maker: type, &path, &found) }
+        if isEntry(type) {
+          found.reachesEntry = true
+        } else if !found.reachesEntry {
+          climb(maker: type, &path, &found)
+          found.holding = found.screens.intersection(holding)
+        }
       } else if !holding.isEmpty {
         let both = found.screens.intersection(holding)
         if !both.isEmpty { found.screens = both }
       }
     }
     if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
-    answer.screens.formUnion(found.screens)
-    answer.reachesEntry = answer.reachesEntry || found.reachesEntry
+    answer.add(found)
+  }
+
+  /// Where it is decided that a call runs the function of one type: nowhere where all that it is called on is known and of other
+  /// types; `func add(_ child: Coordinator) { child.start() }` starts what its callers pass.
+  private func places(running owner: Owner, by call: NodeRef) -> [NodeRef] {
+    guard case .type(let type) = owner, declarations[type].kind != .protocol, let callee = program.firstChild(call),
+      program[callee].kind == .member, let base = program.firstChild(callee), let declared = linkage.typeOf(base).projectType,
+      declarations[declared].kind == .protocol
+    else { return [call] }
+    let values = linkage.evaluate(base)
+    if values.count == 1, case .parameter(let passing, let index) = values[0] {
+      let callers = flow.callers(of: passing).map(\.call)
+      let fitting = callers.filter { caller in
+        let pairs = linkage.match(declarations.parameters(of: passing), linkage.arguments(of: caller)) ?? []
+        return pairs.first { $0.parameter == index }.map { mayBe(type, linkage.evaluate($0.argument)) } ?? true
+      }
+      return callers.isEmpty ? [call] : fitting
+    }
+    return mayBe(type, values) ? [call] : []
+  }
+
+  private func mayBe(_ type: TypeID, _ values: [Value]) -> Bool {
+    values.isEmpty || values.contains { value in
+      switch value {
+      case .object(let id, _): linkage.fits(id, type)
+      case .typed(.project(let id)): declarations[id].kind == .protocol || linkage.fits(id, type)
+      default: true
+      }
+    }
   }
 
   /// `action: showDetail`, `#selector(showDetail)`: the function as a value.
@@ -379,97 +413,5 @@ final class OwnerFinder {
       default: false
       }
     } && !linkage.isScreenLike(id)
-  }
-}
-
-extension Linkage {
-  /// Where live code makes the case `name` of `type`: patterns and comparisons left out.
-  func constructionSites(of name: Symbol, in type: TypeID) -> [NodeRef] {
-    let key = RouteKey(type: type, name: name)
-    if let known = constructionSitesMemo[key] { return known }
-    let all = mentions(of: name).filter { isConstruction($0, of: type) == .yes }
-    constructionSitesMemo[key] = all
-    return all
-  }
-
-  enum CaseUse { case yes, no, unknown }
-
-  /// Whether `.name` at `ref` makes a value of `type`.
-  func isConstruction(_ ref: NodeRef, of type: TypeID) -> CaseUse {
-    switch made(by: ref) {
-    case .of(let made): made == type ? .yes : .no
-    case .nothing: .no
-    case .unknown: .unknown
-    }
-  }
-
-  /// Of what type `.name` at `ref` makes a value.
-  private func made(by ref: NodeRef) -> MadeCase {
-    if let known = madeMemo[ref] { return known }
-    let made = findMade(ref)
-    madeMemo[ref] = made
-    return made
-  }
-
-  private func findMade(_ ref: NodeRef) -> MadeCase {
-    if isInPattern(ref) || isCompared(ref) { return .nothing }
-    switch program[ref].kind {
-    case .implicitMember:
-      if let expected = expectedType(of: ref) {
-        if let project = expected.projectType, declarations[project].kind != .protocol { return .of(project) }
-        if case .external = expected { return .nothing }
-      }
-      if let likely = likelyEnum(program[ref].name, at: ref) { return .of(likely) }
-      return isArgumentOfStranger(ref) ? .nothing : .unknown
-    case .member:
-      guard let base = program.firstChild(ref), case .meta(.project(let type)) = typeOf(base) else { return .nothing }
-      return .of(type)
-    default: return .nothing
-    }
-  }
-
-  private func isInPattern(_ ref: NodeRef) -> Bool {
-    var child = ref
-    var at = program.parent(ref)
-    while let here = at {
-      switch program[here].kind {
-      case .pattern: return program.firstChild(here) == child
-      case .caseCondition: return program.firstChild(here) == child
-      case .block, .closure: return false
-      default: break
-      }
-      if program[here].kind.isDeclaration { return false }
-      child = here
-      at = program.parent(here)
-    }
-    return false
-  }
-
-  private func isCompared(_ ref: NodeRef) -> Bool {
-    var at = program.parent(ref)
-    var child = ref
-    if let here = at, program[here].kind == .call, program.firstChild(here) == child {
-      child = here
-      at = program.parent(here)
-    }
-    guard let here = at, program[here].kind == .infix else { return false }
-    switch text(program[here].name) {
-    case "==", "!=", "~=", "===", "!==": return true
-    default: return false
-    }
-  }
-
-  /// An argument of a call of something that the program does not declare: it takes types of its own.
-  private func isArgumentOfStranger(_ ref: NodeRef) -> Bool {
-    var child = ref
-    var at = program.parent(ref)
-    if let here = at, program[here].kind == .call, program.firstChild(here) == child {
-      child = here
-      at = program.parent(here)
-    }
-    guard let call = at, program[call].kind == .call, program.firstChild(call) != child, let callee = program.firstChild(call) else { return false }
-    let name = program[callee].name
-    if declarations.functionsByName[name] != nil || declarations.typesByName[name] != nil || declarations.casesByName[name] != nil { return false }
-    return true
   }
 }

@@ -1,0 +1,100 @@
+import NavFacts
+
+/// What a mention of a case's name makes.
+enum MadeCase: Sendable {
+  case of(TypeID)
+  case nothing
+  case unknown
+}
+
+extension Linkage {
+  /// Where live code makes the case `name` of `type`: patterns and comparisons left out.
+  func constructionSites(of name: Symbol, in type: TypeID) -> [NodeRef] {
+    let key = RouteKey(type: type, name: name)
+    if let known = constructionSitesMemo[key] { return known }
+    let all = mentions(of: name).filter { isConstruction($0, of: type) == .yes }
+    constructionSitesMemo[key] = all
+    return all
+  }
+
+  enum CaseUse { case yes, no, unknown }
+
+  /// Whether `.name` at `ref` makes a value of `type`.
+  func isConstruction(_ ref: NodeRef, of type: TypeID) -> CaseUse {
+    switch made(by: ref) {
+    case .of(let made): made == type ? .yes : .no
+    case .nothing: .no
+    case .unknown: .unknown
+    }
+  }
+
+  /// Of what type `.name` at `ref` makes a value.
+  private func made(by ref: NodeRef) -> MadeCase {
+    if let known = madeMemo[ref] { return known }
+    let made = findMade(ref)
+    madeMemo[ref] = made
+    return made
+  }
+
+  private func findMade(_ ref: NodeRef) -> MadeCase {
+    if isInPattern(ref) || isCompared(ref) { return .nothing }
+    switch program[ref].kind {
+    case .implicitMember:
+      if let expected = expectedType(of: ref) {
+        if let project = expected.projectType, declarations[project].kind != .protocol { return .of(project) }
+        if case .external = expected { return .nothing }
+      }
+      if let likely = likelyEnum(program[ref].name, at: ref) { return .of(likely) }
+      return isArgumentOfStranger(ref) ? .nothing : .unknown
+    case .member:
+      guard let base = program.firstChild(ref), case .meta(.project(let type)) = typeOf(base) else { return .nothing }
+      return .of(type)
+    default: return .nothing
+    }
+  }
+
+  private func isInPattern(_ ref: NodeRef) -> Bool {
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .pattern: return program.firstChild(here) == child
+      case .caseCondition: return program.firstChild(here) == child
+      case .block, .closure: return false
+      default: break
+      }
+      if program[here].kind.isDeclaration { return false }
+      child = here
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  private func isCompared(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    var child = ref
+    if let here = at, program[here].kind == .call, program.firstChild(here) == child {
+      child = here
+      at = program.parent(here)
+    }
+    guard let here = at, program[here].kind == .infix else { return false }
+    switch text(program[here].name) {
+    case "==", "!=", "~=", "===", "!==": return true
+    default: return false
+    }
+  }
+
+  /// An argument of a call of something that the program does not declare: it takes types of its own.
+  private func isArgumentOfStranger(_ ref: NodeRef) -> Bool {
+    var child = ref
+    var at = program.parent(ref)
+    if let here = at, program[here].kind == .call, program.firstChild(here) == child {
+      child = here
+      at = program.parent(here)
+    }
+    guard let call = at, program[call].kind == .call, program.firstChild(call) != child, let callee = program.firstChild(call) else { return false }
+    let name = program[callee].name
+    if declarations.functionsByName[name] != nil || declarations.typesByName[name] != nil || declarations.casesByName[name] != nil { return false }
+    return true
+  }
+}
