@@ -225,7 +225,7 @@ extension Linkage {
       var at = next
       if node.kind == .closure, node.flags.contains(.trailing), label.isNone {
         // The first trailing closure has no label: it goes to the next parameter that takes a function.
-        while at < parameters.count, !takesFunction(parameters[at]) { at += 1 }
+        while at < parameters.count, !takesFunction(parameters[at]) || isLeftOut(at, parameters, argument, arguments) { at += 1 }
         if at >= parameters.count { return false }
       } else {
         if at > 0, at <= parameters.count, parameters[at - 1].isVariadic, label.isNone, last == at - 1,
@@ -249,6 +249,12 @@ extension Linkage {
       next += 1
     }
     return true
+  }
+
+  /// Whether a parameter keeps its default, because a later one that has none needs the only trailing closure.
+  private func isLeftOut(_ at: Int, _ parameters: Parameters, _ closure: NodeRef, _ arguments: [NodeRef]) -> Bool {
+    guard parameters[at].defaultValue != nil, arguments.last == closure else { return false }
+    return parameters.dropFirst(at + 1).contains { takesFunction($0) && $0.defaultValue == nil }
   }
 
   private func takesFunction(_ parameter: ParameterInfo) -> Bool {

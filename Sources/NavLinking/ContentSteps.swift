@@ -220,13 +220,32 @@ extension SinkFlow {
 
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
     guard let content = contentArgument(of: call) else { return }
-    for statement in wholeStatements(content) where !isStack(telling(statement)) {
+    for statement in wholeStatements(content).flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {
       var sink = Sink(manner: container.manner)
       sink.takesInitial = true
       let start = drafts.count
       send(statement, sink, at: telling(statement))
       for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].isEntry = true }
     }
+  }
+
+  /// Where the content of a scene is told: in the property that it is, and in the layout around it.
+  private func sceneStatements(_ statement: NodeRef, depth: Int = 0) -> [NodeRef] {
+    guard depth < 4 else { return [statement] }
+    let told = telling(statement)
+    if let property = linkage.propertyWritten(by: told), let getter = linkage.declarations[property].getter, program.size(getter) > 1,
+      case .type(let owner) = linkage.declarations[property].owner, !linkage.isScreenLike(owner)
+    {
+      return linkage.returnedExpressions(of: getter).flatMap { sceneStatements($0, depth: depth + 1) }
+    }
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
+      linkage.traits[program[callee].name].contains(.isArrangement), let content = contentArgument(of: told),
+      program[content].kind == .closure, linkage.evaluate(told).filter(\.isKnown).count == 1
+    else { return [statement] }
+    var children: [NodeRef] = []
+    linkage.collectResults(content, into: &children)
+    let inner = children.filter { linkage.evaluate($0).contains(where: \.isKnown) }
+    return inner.count == 1 ? sceneStatements(inner[0], depth: depth + 1) : [statement]
   }
 
   /// A stack in a scene says itself what its root is.

@@ -296,11 +296,31 @@ extension Linkage {
         return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) }
       case let type:
         if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id) }
-        return nil
+        // `binding.isShown`: a binding to a part.
+        if case .external(names.binding, let bound) = type, case .project(let id)? = bound.first { return findProperty(node.name, in: id) }
+        return type.isUnknown ? propertyByPath(ref) : nil
       }
-    case .subscript, .unary:
+    case .subscript:
+      if let path = program.secondChild(ref), program[path].kind == .keyPath { return program.firstChild(path).flatMap(propertyByPath) }
+      return program.firstChild(ref).flatMap(propertyWritten)
+    case .unary:
       return program.firstChild(ref).flatMap(propertyWritten)
     default: return nil
     }
+  }
+
+  /// The property at the end of a path of members whose beginning has no known type: `\.routing.sheet`, `$0.routing.sheet`. Told by
+  /// its name and the type of what stands before it, where only one property has both.
+  private func propertyByPath(_ ref: NodeRef) -> PropertyID? {
+    guard let base = program.firstChild(ref) else { return nil }
+    switch program[base].kind {
+    case .member, .implicitMember: break
+    default: return nil
+    }
+    let before = Set((declarations.propertiesByName[program[base].name] ?? []).compactMap { declaredType(of: $0).projectType })
+    let fitting = (declarations.propertiesByName[program[ref].name] ?? []).filter { id in
+      if case .type(let owner) = declarations[id].owner { before.contains(owner) } else { false }
+    }
+    return fitting.count == 1 ? fitting[0] : nil
   }
 }

@@ -78,23 +78,30 @@ extension SinkFlow {
   /// A view or modifier of the program's own around a presentation presents what each of its uses gives it:
   /// `Flow(next: $isDone) { SummaryView() }`, `.present(when: $isShown) { DetailView() }`.
   func unwrapPresentations() {
-    for (index, presentation) in presentations.enumerated().reversed() {
-      let uses = usesOfWrapper(presentation)
-      guard !uses.isEmpty else { continue }
-      presentations.remove(at: index)
-      presentations += uses
+    // A modifier that is a function around a modifier that is a type: each use is unwrapped again.
+    for _ in 0..<3 {
+      let before = presentations
+      presentations = []
+      var unwrapped: [PresentationSite] = []
+      for presentation in before {
+        let uses = usesOfWrapper(presentation)
+        if uses.isEmpty { presentations.append(presentation) } else { unwrapped += uses }
+      }
+      presentations += unwrapped
+      if unwrapped.isEmpty { return }
     }
   }
 
   private func usesOfWrapper(_ presentation: PresentationSite) -> [PresentationSite] {
     switch linkage.bindingTarget(presentation.binding) {
     case .slot(let id, nil):
-      guard linkage.isBinding(id), case .type(let wrapper) = declarations[id].owner, linkage.isWrapperView(wrapper),
-        ownContent(presentation.content, of: wrapper) != nil
+      guard linkage.isBinding(id), case .type(let wrapper) = declarations[id].owner,
+        linkage.isWrapperView(wrapper) || linkage.inherits(wrapper, from: "ViewModifier"),
+        let held = ownContent(presentation.content, of: wrapper)
       else { return [] }
       let uses = linkage.constructions(of: wrapper).compactMap { call -> PresentationSite? in
         guard let binding = linkage.arguments(of: call).first(where: { program.label($0) == declarations[id].name }),
-          let content = contentArgument(of: call)
+          let content = linkage.arguments(of: call).first(where: { program.label($0) == declarations[held].name }) ?? contentArgument(of: call)
         else { return nil }
         return PresentationSite(call: call, binding: binding, content: content, isItem: presentation.isItem, manner: presentation.manner)
       }

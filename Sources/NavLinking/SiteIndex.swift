@@ -94,7 +94,12 @@ struct SiteIndex: Sendable {
         // `$x.wrappedValue = …` writes x.
         if node.name == names.wrappedValue, let base = program.firstChild(ref) { return lastName(base) }
         return node.name
-      case .subscript, .unary: return program.firstChild(ref).map(lastName) ?? .none
+      case .subscript:
+        // `state[\.routing.sheet] = true` writes sheet.
+        if let path = program.secondChild(ref), program[path].kind == .keyPath { return program.firstChild(path).map(lastName) ?? .none }
+        return program.firstChild(ref).map(lastName) ?? .none
+      case .unary: return program.firstChild(ref).map(lastName) ?? .none
+      case .implicitMember: return node.name
       default: return .none
       }
     }
