@@ -238,7 +238,7 @@ extension Walk {
       return values(of: base, frame).filter { value in
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
-        case .external, .container, .parameter, .payload, .route: true
+        case .external, .container, .parameter, .payload, .part, .route: true
         case .slot: linkage.isViewLike(linkage.typeOf(base))
         default: false
         }
@@ -287,7 +287,7 @@ extension Walk {
       case .returnStmt:
         if let value = program.firstChild(child) { all += values(of: value, frame) }
       case .block, .conditional, .clause, .caseArm, .doStmt, .ifStmt, .switchStmt, .guardStmt, .forStmt, .whileStmt, .catchClause:
-        if program[ref].kind == .switchStmt, child == program.firstChild(ref) { continue }
+        if program[ref].kind == .switchStmt, child == program.firstChild(ref) || !mayRun(child, of: ref, frame) { continue }
         if !returnsOnly, [.guardStmt, .forStmt, .whileStmt].contains(program[child].kind) { continue }
         collect(child, frame, returnsOnly: returnsOnly, into: &all)
       case .call, .name, .member, .implicitMember, .ternary, .infix, .array, .macro, .subscript, .cast, .string, .nil, .boolean, .dictionary, .closure:
@@ -309,13 +309,30 @@ extension Walk {
     return false
   }
 
+  /// Whether an arm is among those that a subject chooses of which the cases are known.
+  private mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?) -> Bool {
+    guard frame != nil, program[arm].kind == .caseArm, let subject = program.firstChild(statement) else { return true }
+    var names: Set<Symbol> = []
+    for value in values(of: subject, frame) {
+      guard case .route(_, let name, _, _) = value else { return true }
+      names.insert(name)
+    }
+    guard !names.isEmpty else { return true }
+    if program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm) {
+      let others = linkage.armsOf(statement).filter { $0 != arm }.flatMap { linkage.caseNames(of: $0) }
+      return !names.isSubset(of: others)
+    }
+    let named = linkage.caseNames(of: arm)
+    return named.isEmpty || !names.isDisjoint(with: named)
+  }
+
   /// The screen that a mapping chooses is named by the route it switches over.
   mutating func routes(switchedOverBy ref: NodeRef, _ mapping: TypeID, _ frame: Frame?) -> [Value] {
     let subjects = program.firstChild(ref).map { values(of: $0, frame) } ?? []
     let routes = subjects.filter { value in
       switch value {
       case .route(let type, _, _, _): type == mapping
-      case .parameter, .payload: true
+      case .parameter, .payload, .part: true
       case .slot(let id): mayHold(linkage.declaredType(of: id).element, mapping)
       case .typed(let type): type == .project(mapping)
       default: false

@@ -205,7 +205,7 @@ struct Walk {
       guard actual == name, program[node].kind == .call else { return [] }
       let arguments = linkage.arguments(of: node)
       return position < arguments.count ? values(of: arguments[position], frame) : []
-    case .parameter, .payload, .slot: return [.payload(value, name, position)]
+    case .parameter, .payload, .part, .slot: return [.payload(value, name, position)]
     default: return []
     }
   }
@@ -214,7 +214,11 @@ struct Walk {
 
   private mutating func valuesOfImplicitMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     let name = program[ref].name
-    guard let type = linkage.expectedEnum(of: ref, name) else { return [.unknown] }
+    guard let type = linkage.expectedEnum(of: ref, name) else {
+      // A constant of a type that is no enum: `.settings` of `struct Route`.
+      guard let type = linkage.expectedType(of: ref)?.element.projectType, let property = linkage.findProperty(name, in: type) else { return [.unknown] }
+      return values(of: property, receiver: nil, frame)
+    }
     if linkage.hasCase(name, type) { return [.route(type, name, callAround(ref), frame)] }
     if let property = linkage.findProperty(name, in: type) { return values(of: property, receiver: nil, frame) }
     return [.typed(.project(type))]
@@ -286,7 +290,7 @@ struct Walk {
     case .typed(.project(let id)):
       if linkage.isScreenLike(id) { return [.object(id, nil)] }
       return carried(by: id, nil)
-    case .parameter, .payload, .slot, .container, .external, .route: return [value]
+    case .parameter, .payload, .part, .slot, .container, .external, .route: return [value]
     default: return []
     }
   }
@@ -329,7 +333,7 @@ extension Value {
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {
     switch self {
-    case .parameter, .payload, .route, .closureArgument: true
+    case .parameter, .payload, .part, .route, .closureArgument: true
     default: false
     }
   }

@@ -238,6 +238,7 @@ extension SinkFlow {
       send(values, Sink(manner: presentation.manner), at: site, value)
       return
     }
+    if sendCarriedItem(values, presentation, at: site) { return }
     // A model decides nothing about the screen; where a service is told to show it, the teller decided.
     if let function = parameter(in: values), declarations[function].isInit { return }
     if let function = parameter(in: values), promotes(function) {
@@ -326,7 +327,7 @@ extension SinkFlow {
       guard let value = write.value else { continue }
       let values = linkage.evaluate(value).filter { value in
         switch value {
-        case .route, .parameter, .payload: true
+        case .route, .parameter, .payload, .part: true
         default: false
         }
       }

@@ -12,6 +12,7 @@ extension Walk {
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program.size($0) <= 1 }) ?? true {
       return requirement(id, owner, receiver, frame)
     }
+    if let receiver, receiver.isPassedOn, property.getter == nil, linkage.carriesScreen(id) { return [.part(receiver, id)] }
     guard openProperties.insert(id).inserted else { return [.slot(id)] }
     defer { openProperties.remove(id) }
     if let getter = property.getter {
@@ -122,7 +123,7 @@ extension Walk {
     written(id).filter { value in
       switch value {
       case .object(let type, _): linkage.isScreenLike(type)
-      case .external, .container, .parameter, .payload: true
+      case .external, .container, .parameter, .payload, .part: true
       default: false
       }
     }

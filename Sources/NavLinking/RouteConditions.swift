@@ -5,8 +5,8 @@ struct RouteCondition: Hashable {
   enum Subject: Hashable {
     /// An expression in the function that the value is in now.
     case expression(NodeRef)
-    /// A property of the value itself.
-    case property(Symbol)
+    /// A property of the value itself, while so many projections of it are still to be made.
+    case property(Symbol, projections: Int)
   }
   enum Wanted: Hashable {
     case truth(Bool)
@@ -40,20 +40,20 @@ extension SinkFlow {
     var all: [RouteCondition] = []
     for condition in sink.conditions + conditions(around: site, in: function) {
       guard all.count < Self.mostConditions else { break }
-      // Of a payload that is taken out of the value, the value's own properties say nothing.
-      let told = sink.projections.isEmpty ? inWords(condition, of: function, index) : condition
+      let told = inWords(condition, of: function, index, sink)
       if !all.contains(told) { all.append(told) }
     }
     return all
   }
 
   /// A condition on a property of the parameter is one on the value itself.
-  private func inWords(_ condition: RouteCondition, of function: FunctionID, _ index: Int) -> RouteCondition {
+  private func inWords(_ condition: RouteCondition, of function: FunctionID, _ index: Int, _ sink: Sink) -> RouteCondition {
     guard case .expression(let ref) = condition.subject else { return condition }
     let expression = initial(of: ref)
     guard program[expression].kind == .member, let base = program.firstChild(expression) else { return condition }
     for case .parameter(function, index) in linkage.evaluate(base) {
-      return RouteCondition(subject: .property(program[expression].name), wanted: condition.wanted)
+      return RouteCondition(
+        subject: .property(program[expression].name, projections: sink.projections.count), wanted: condition.wanted)
     }
     return condition
   }
@@ -103,12 +103,14 @@ extension SinkFlow {
   }
 
   /// What the properties of a route say of the conditions on its way.
-  func verdict(on route: RouteKey, _ conditions: [RouteCondition]) -> (isRuledOut: Bool, isTold: Bool) {
+  func verdict(on route: RouteKey, _ sink: Sink) -> (isRuledOut: Bool, isTold: Bool) {
     var isTold = false
-    for condition in conditions {
+    for condition in sink.conditions {
       let property: Symbol
       switch condition.subject {
-      case .property(let name): property = name
+      case .property(let name, let projections):
+        guard projections == sink.projections.count else { continue }
+        property = name
       case .expression(let ref):
         let expression = initial(of: ref)
         guard program[expression].kind == .member, let base = program.firstChild(expression), isOnly(route, base) else { continue }
@@ -119,6 +121,24 @@ extension SinkFlow {
       isTold = true
     }
     return (false, isTold)
+  }
+
+  /// Whether the properties of an object rule out a way: `switch route.style { case .sheet: … }`.
+  func isRuledOut(_ object: Value, of type: TypeID, _ sink: Sink) -> Bool {
+    for condition in sink.conditions {
+      guard case .property(let name, sink.projections.count) = condition.subject, let property = linkage.findProperty(name, in: type) else { continue }
+      var walk = Walk(linkage: linkage)
+      let values = walk.values(of: property, receiver: object, nil)
+      let answers = values.compactMap { value -> CaseAnswer? in
+        switch value {
+        case .route(_, let name, _, _): .named(name)
+        case .boolean(let truth): .truth(truth)
+        default: nil
+        }
+      }
+      if !answers.isEmpty, answers.count == values.count, answers.allSatisfy(condition.isRuledOut) { return true }
+    }
+    return false
   }
 
   private func isOnly(_ route: RouteKey, _ base: NodeRef) -> Bool {

@@ -3,62 +3,6 @@ import NavFacts
 import NavModel
 import NavSource
 
-/// A screen by its type.
-enum ScreenRef: Hashable {
-  case project(TypeID)
-  case external(Symbol)
-}
-
-/// A transition before its ends are named: what was decided, where, and why we think so.
-struct TransitionDraft {
-  enum Target: Hashable {
-    case screen(ScreenRef)
-    case route(TypeID, Symbol)
-  }
-  var target: Target
-  var manner: Manner
-  /// The call or assignment that decides.
-  var site: NodeRef
-  var confidence: Transition.Confidence
-  var trail: Trail?
-  /// The expression that presents, where one does: `viewController` in `viewController.present(x, animated: true)`.
-  var presenter: NodeRef?
-  /// The registration that takes the value, where the stack around decides between several.
-  var registration: NodeRef?
-  /// Whether the route was passed here; false where only its screen is shown, inside something else.
-  var passesRoute = true
-  /// The segue that is performed, where one is.
-  var segue: Place?
-  /// Whether it happens in a navigation controller that is never put on screen.
-  var isDetached = false
-  /// Whether nobody is before it: the content of an app's scene.
-  var isEntry = false
-}
-
-/// What becomes of the values that reach some place.
-struct Sink {
-  var manner: Manner
-  /// Payloads to take out of the value on its way: `.push(let route)`.
-  var projections: [(name: Symbol, position: Int)] = []
-  var confidence: Transition.Confidence = .certain
-  var trail: Trail?
-  /// Whether screens are found by the value's type: `NavigationLink(value:)`, `path.append`.
-  var byValue = false
-  /// Whether a property's first value counts too: the root of a stack.
-  var takesInitial = false
-  var passesRoute = true
-  var presenter: NodeRef?
-  /// What the values are names of, where they are no screens themselves.
-  var names: NamedSink?
-  /// Whether a route is shown as its handler says.
-  var isTrigger = false
-  /// What has to be so for a value to come here.
-  var conditions: [RouteCondition] = []
-
-  /// Adds a step to the way that values take into this sink.
-  mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }
-}
-
 /// Carries values to sinks: where a parameter arrives, the function is a verb, and its callers are asked.
 final class SinkFlow {
   let linkage: Linkage
@@ -98,8 +42,8 @@ final class SinkFlow {
   /// What the handlers of routes do for each of them.
   var handled = HandledRoutes()
 
-  struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Symbol], conditions: [RouteCondition] }
-  struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Symbol], conditions: [RouteCondition] }
+  struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition] }
+  struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Projection], conditions: [RouteCondition] }
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
@@ -152,12 +96,14 @@ final class SinkFlow {
       sink.names = .scene(boards)
       send(identifier, sink, at: site, expression)
     case .object(let id, let construction):
+      if sendCarried(value, id, sink, at: site, expression) { return }
       if presentingWrappers.contains(id) || isAlert(id) {
         outcomes += 1
       } else if construction == nil, linkage.inherits(id, from: "UINavigationController") {
         leave(site, sink.manner, "what is in the navigation controller is not known")
       } else if linkage.isScreenLike(id) {
         if let construction { explained.insert(construction.call) }
+        if sendPassedContent(id, construction, sink, at: site, expression) { return }
         for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
       } else if sink.byValue, registrations[.project(id)] != nil {
         sendRegistered(.project(id), sink, at: site)
@@ -182,7 +128,11 @@ final class SinkFlow {
       addVerb(function, index, sink, at: site)
     case .payload(let whole, let name, let position):
       var sink = sink
-      sink.projections.insert((name, position), at: 0)
+      sink.projections.insert(.payload(name, position), at: 0)
+      send(whole, sink, at: site, expression)
+    case .part(let whole, let property):
+      var sink = sink
+      sink.projections.insert(.part(property), at: 0)
       send(whole, sink, at: site, expression)
     case .slot(let id):
       let type = linkage.declaredType(of: id)
@@ -238,7 +188,7 @@ final class SinkFlow {
       if sink.isTrigger, !linkage.mappedEnums.contains(type) { return }
       var sink = sink
       sink.isTrigger = false
-      let verdict = verdict(on: RouteKey(type: type, name: name), sink.conditions)
+      let verdict = verdict(on: RouteKey(type: type, name: name), sink)
       if verdict.isRuledOut {
         outcomes += 1
         return
@@ -247,12 +197,12 @@ final class SinkFlow {
       emit(.route(type, name), sink, at: site)
       return
     }
-    guard projection.name == name, program[node].kind == .call else { return }
+    guard case .payload(name, let position) = projection, program[node].kind == .call else { return }
     let arguments = linkage.arguments(of: node)
-    guard projection.position < arguments.count else { return }
+    guard position < arguments.count else { return }
     var sink = sink
     sink.projections.removeFirst()
-    send(arguments[projection.position], sink, at: site, frame)
+    send(arguments[position], sink, at: site, frame)
   }
 
   func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {

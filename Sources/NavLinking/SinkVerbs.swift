@@ -13,7 +13,7 @@ extension SinkFlow {
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
     guard sink.confidence != .possible else { return }
     let conditions = conditions(of: sink, around: site, in: function, index)
-    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections.map(\.name), conditions: conditions)
+    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions)
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     var sink = sink
     sink.note(site, .passes(function, index))
@@ -113,7 +113,7 @@ extension SinkFlow {
     }
     var sink = sink
     sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
-    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections.map(\.name), conditions: sink.conditions)
+    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections, conditions: sink.conditions)
     guard seenSlots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil

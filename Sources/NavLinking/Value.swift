@@ -14,6 +14,8 @@ enum Value {
   case parameter(FunctionID, Int)
   /// The payload of a case that a caller passes: `.push(let route)`.
   indirect case payload(Value, Symbol, Int)
+  /// What a property of the program's holds, of a value that a caller passes: `route.content`.
+  indirect case part(Value, PropertyID)
   /// Whatever a stored property holds.
   case slot(PropertyID)
   case closure(NodeRef, Frame?)
@@ -36,6 +38,14 @@ enum Value {
 struct RouteKey: Hashable {
   var type: TypeID
   var name: Symbol
+}
+
+/// What is taken out of a value on its way to a sink.
+enum Projection: Hashable {
+  /// `.push(let route)`
+  case payload(Symbol, Int)
+  /// `route.content`
+  case part(PropertyID)
 }
 
 /// The call that made an object, and what its names meant there.

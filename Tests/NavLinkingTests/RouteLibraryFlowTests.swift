@@ -211,7 +211,7 @@ struct RouteLibraryFlowTests {
       }
       @Coordinator(ShopRoute.self) final class ShopCoordinator {
         func start() async {
-          await startFlow(route: .list) // nav: ListView -> ListView [root] ShopRoute.list dead
+          await startFlow(route: .list) // nav: ? -> ListView [root] ShopRoute.list dead
         }
         func showHelp() async {
           await navigate(toRoute: .help) // nav: ListView -> HelpView [sheet] ShopRoute.help

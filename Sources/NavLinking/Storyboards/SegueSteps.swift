@@ -40,7 +40,7 @@ extension SinkFlow {
       return true
     }
     switch value {
-    case .parameter, .payload, .slot, .closure, .closureArgument: return false
+    case .parameter, .payload, .part, .slot, .closure, .closureArgument: return false
     default:
       leave(site, sink.manner, "the identifier cannot be read")
       return true

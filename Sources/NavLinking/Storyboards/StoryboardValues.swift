@@ -116,7 +116,7 @@ extension Value {
   /// Whether whoever calls decides what it is.
   var isOpen: Bool {
     switch self {
-    case .parameter, .payload, .closureArgument: true
+    case .parameter, .payload, .part, .closureArgument: true
     default: false
     }
   }

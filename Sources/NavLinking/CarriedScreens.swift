@@ -1,0 +1,138 @@
+import NavFacts
+
+/// Values that carry the screen they stand for: `struct Route { let content: AnyView }`, with constants and factories instead of
+/// cases. Who shows them asks the value, so the value has to be followed to where it was made.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Sends what an object carries, where a part of it is asked for or its type's destination shows a part of it.
+  /// - Returns: whether that is all that can be said of the object here.
+  func sendCarried(_ value: Value, _ id: TypeID, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
+    if isRuledOut(value, of: id, sink) {
+      outcomes += 1
+      return true
+    }
+    if case .part(let property)? = sink.projections.first {
+      var sink = sink
+      sink.projections.removeFirst()
+      var walk = Walk(linkage: linkage)
+      let known = walk.values(of: property, receiver: value, nil).filter(\.isKnown)
+      send(known, sink, at: site, expression)
+      return true
+    }
+    guard sink.byValue, sink.projections.isEmpty, let all = registrations[.project(id)] else { return false }
+    var isSent = false
+    for registration in nearest(all, to: site) {
+      let shown = content(registration.content, given: [value]).filter(isCarried)
+      guard !shown.isEmpty else { continue }
+      isSent = true
+      var sink = sink
+      sink.byValue = false
+      sink.note(registration.call, .registers)
+      send(shown, sink, at: site, expression)
+    }
+    return isSent
+  }
+
+  /// `.sheet(item: $presented) { item in item.route.content }`: what is written into the state carries what is shown.
+  func sendCarriedItem(_ values: [Value], _ presentation: PresentationSite, at site: NodeRef) -> Bool {
+    guard presentation.isItem, program[presentation.content].kind == .closure else { return false }
+    let carried = values.filter { value in
+      switch value {
+      case .object(let id, _): !linkage.isScreenLike(id)
+      case .parameter, .payload, .part: true
+      default: false
+      }
+    }
+    guard !carried.isEmpty else { return false }
+    let plain = content(presentation.content, given: [])
+    let shown = content(presentation.content, given: carried)
+    guard shown.contains(where: isCarried), !plain.contains(where: isCarried) || showsPart(shown) else { return false }
+    var sink = Sink(manner: presentation.manner)
+    sink.note(presentation.call, .presents)
+    let before = outcomes
+    send(shown, sink, at: site, presentation.content)
+    return outcomes > before
+  }
+
+  /// What a wrapper around its content is given, where a caller decides it.
+  /// - Returns: whether it is given any such content, which then is the screen.
+  func sendPassedContent(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
+    guard let construction, construction.frame != nil, linkage.isWrapperView(id) || surrounds(id) else { return false }
+    var isPassed = false
+    for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
+      var walk = Walk(linkage: linkage)
+      let passed = walk.content(of: argument, construction.frame).filter { if case .part = $0 { true } else { false } }
+      if !passed.isEmpty { isPassed = true }
+      send(passed, sink, at: site, expression)
+    }
+    return isPassed
+  }
+
+  /// A view that is made with a closure which builds its content, whatever it keeps of it: `AnyView(content())`.
+  private func surrounds(_ id: TypeID) -> Bool {
+    linkage.initialisers(of: id).contains { initialiser in
+      declarations.parameters(of: initialiser).contains { parameter in
+        guard let type = parameter.type, case .function(let result) = linkage.resolve(type) else { return false }
+        return linkage.isViewLike(result)
+      }
+    }
+  }
+
+  /// What a closure builds from the values that it is called with.
+  private func content(_ closure: NodeRef, given values: [Value]) -> [Value] {
+    var walk = Walk(linkage: linkage)
+    guard program[closure].kind == .closure, !values.isEmpty else { return walk.content(of: closure, nil) }
+    var bound: [NodeRef: [Value]] = [closure: values]
+    if let parameter = program.first(closure, .parameter) { bound[parameter] = values }
+    return walk.results(of: closure, Frame(parameters: bound, selfValue: nil, outer: nil, depth: 1))
+  }
+
+  private func isCarried(_ value: Value) -> Bool {
+    switch value {
+    case .object(let id, _): linkage.isScreenLike(id)
+    case .external, .container, .part: true
+    default: false
+    }
+  }
+
+  private func showsPart(_ values: [Value]) -> Bool {
+    values.contains { value in
+      switch value {
+      case .part: true
+      case .object(let id, let construction?):
+        construction.frame != nil && (linkage.isWrapperView(id) || surrounds(id))
+          && linkage.arguments(of: construction.call).contains { argument in
+            var walk = Walk(linkage: linkage)
+            return walk.content(of: argument, construction.frame).contains { if case .part = $0 { true } else { false } }
+          }
+      default: false
+      }
+    }
+  }
+}
+
+extension Linkage {
+  /// Whether a stored property of a value holds a screen, what builds one, or another value that does.
+  func carriesScreen(_ id: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[id].owner, !declarations[id].isStatic, declarations[owner].kind == .structure,
+      !isScreenLike(owner), declarations[id].type != nil
+    else { return false }
+    return carriesScreen(declaredType(of: id), depth: 0)
+  }
+
+  private func carriesScreen(_ type: TypeRef, depth: Int) -> Bool {
+    switch type {
+    case .external(let name, _): return name == names.anyView || name == names.view || isScreenLike(name)
+    case .function(let result): return isViewLike(result)
+    case .project(let id):
+      guard depth < 2, declarations[id].kind == .structure, !isScreenLike(id) else { return false }
+      return declarations[id].properties.contains { property in
+        declarations[property].getter == nil && !declarations[property].isStatic && declarations[property].type != nil
+          && carriesScreen(declaredType(of: property), depth: depth + 1)
+      }
+    default: return false
+    }
+  }
+}

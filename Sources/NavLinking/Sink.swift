@@ -1,0 +1,60 @@
+import NavDialects
+import NavFacts
+import NavModel
+import NavSource
+
+/// A screen by its type.
+enum ScreenRef: Hashable {
+  case project(TypeID)
+  case external(Symbol)
+}
+
+/// A transition before its ends are named: what was decided, where, and why we think so.
+struct TransitionDraft {
+  enum Target: Hashable {
+    case screen(ScreenRef)
+    case route(TypeID, Symbol)
+  }
+  var target: Target
+  var manner: Manner
+  /// The call or assignment that decides.
+  var site: NodeRef
+  var confidence: Transition.Confidence
+  var trail: Trail?
+  /// The expression that presents, where one does: `viewController` in `viewController.present(x, animated: true)`.
+  var presenter: NodeRef?
+  /// The registration that takes the value, where the stack around decides between several.
+  var registration: NodeRef?
+  /// Whether the route was passed here; false where only its screen is shown, inside something else.
+  var passesRoute = true
+  /// The segue that is performed, where one is.
+  var segue: Place?
+  /// Whether it happens in a navigation controller that is never put on screen.
+  var isDetached = false
+  /// Whether nobody is before it: the content of an app's scene.
+  var isEntry = false
+}
+
+/// What becomes of the values that reach some place.
+struct Sink {
+  var manner: Manner
+  /// What to take out of the value on its way, outermost first.
+  var projections: [Projection] = []
+  var confidence: Transition.Confidence = .certain
+  var trail: Trail?
+  /// Whether screens are found by the value's type: `NavigationLink(value:)`, `path.append`.
+  var byValue = false
+  /// Whether a property's first value counts too: the root of a stack.
+  var takesInitial = false
+  var passesRoute = true
+  var presenter: NodeRef?
+  /// What the values are names of, where they are no screens themselves.
+  var names: NamedSink?
+  /// Whether a route is shown as its handler says.
+  var isTrigger = false
+  /// What has to be so for a value to come here.
+  var conditions: [RouteCondition] = []
+
+  /// Adds a step to the way that values take into this sink.
+  mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }
+}
