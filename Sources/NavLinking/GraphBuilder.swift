@@ -111,16 +111,17 @@ struct GraphBuilder {
     var seen: Set<Key> = []
     for draft in flow.drafts {
       let (sources, reason) = sources(of: draft, owners, table)
-      for (to, route) in targets(of: draft, table) {
-        for from in sources {
-          let place = linkage.program.place(draft.site)
-          guard seen.insert(Key(from: from, to: to, route: route, place: place)).inserted else { continue }
+      let targets = targets(of: draft, table)
+      if targets.isEmpty { continue }
+      let place = linkage.program.place(draft.site)
+      let evidence = evidence(of: draft)
+      let isLive = !draft.isDetached && isLive(draft.site)
+      for (to, route) in targets {
+        for from in sources where seen.insert(Key(from: from, to: to, route: route, place: place)).inserted {
           all.append(
             Transition(
               from: from, to: to, route: route, kind: Transition.Kind(rawValue: draft.manner.rawValue) ?? .push, place: place,
-              confidence: draft.confidence,
-              evidence: evidence(of: draft), fromReason: reason,
-              isLive: !draft.isDetached && isLive(draft.site)))
+              confidence: draft.confidence, evidence: evidence, fromReason: reason, isLive: isLive))
         }
       }
     }
