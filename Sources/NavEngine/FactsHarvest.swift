@@ -95,7 +95,7 @@ struct FactsHand {
     _ file: FoundFile, _ index: Int, with buffer: inout ReadBuffer, _ reader: inout FactsReader, _ symbols: SharedSymbols,
     into harvest: inout FactsHarvest
   ) {
-    let role = FileRole(path: file.pathInRoot)
+    let role = file.isCompiled ? FileRole(path: file.pathInRoot) : .manifest
     let isTest = role == .test
     let failure: ReadBuffer.Failure? =
       if isTest {

@@ -19,6 +19,8 @@ public struct FoundFile: Sendable, Hashable {
   var rawPath: [UInt8]?
   /// Whether a link was followed to find it.
   var isLinked = false
+  /// Whether some target may compile it.
+  var isCompiled = true
 
   /// The path below the analysed root.
   var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }

@@ -125,7 +125,8 @@ public enum Pipeline {
       request.roots, settings: request.settings, currentFolder: request.currentFolder, isPart: !request.facts.isEmpty)
     let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
     let edited = request.texts.keys.sorted().map { (file: found.takeOut($0, in: paths), bytes: request.texts[$0] ?? []) }
-    var problems = found.problems
+    let uncompiled = found.markUncompiled()
+    var problems = found.problems + uncompiled
     if found.files.isEmpty, request.facts.allSatisfy(\.unit.files.isEmpty), unsaved == nil, !problems.contains(where: \.isFatal) {
       problems.append(nothingFound(request.roots + request.facts.map(\.path), request.settings))
     }

@@ -1,0 +1,88 @@
+import NavSource
+import TestSupport
+import Testing
+
+@testable import NavEngine
+
+/// Files that no target of an Xcode project compiles.
+@Suite struct TargetTests {
+  /// A project of these files, each in a group of its folder; `phase` are those that are compiled.
+  private static func project(_ files: [String], phase: [String], extra: String = "") -> String {
+    let folders = Set(files.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil }).sorted()
+    func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    func id(_ text: String) -> String { "ID" + text.filter { $0.isLetter || $0.isNumber } }
+    var text = "// !$*UTF8*$!\n{\n\tarchiveVersion = 1;\n\tclasses = {\n\t};\n\tobjects = {\n"
+    for file in files {
+      text += "\t\t\(id(file)) /* \(name(file)) */ = {isa = PBXFileReference; path = \"\(name(file))\"; sourceTree = \"<group>\"; };\n"
+      text += "\t\tB\(id(file)) /* \(name(file)) in Sources */ = {isa = PBXBuildFile; fileRef = \(id(file)) /* \(name(file)) */; };\n"
+    }
+    for folder in folders {
+      let inside = files.filter { $0.hasPrefix(folder + "/") }.map { id($0) + ",\n" }.joined()
+      text += "\t\tG\(folder) = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\(inside)\t\t\t);\n\t\t\tpath = \(folder);\n\t\t\tsourceTree = \"<group>\";\n\t\t};\n"
+    }
+    let top = files.filter { !$0.contains("/") }.map { id($0) + ", " }.joined() + folders.map { "G\($0), " }.joined()
+    text += "\t\tMAIN = {isa = PBXGroup; children = (\(top)); sourceTree = \"<group>\"; };\n"
+    text += "\t\tPHASE = {isa = PBXSourcesBuildPhase; buildActionMask = 1; files = (\(phase.map { "B" + id($0) + ", " }.joined())); };\n"
+    text += "\t\tROOT = {isa = PBXProject; attributes = {Last = 1; a = (1, 2); }; mainGroup = MAIN; projectDirPath = \"\"; targets = (); };\n"
+    return text + extra + "\t};\n\trootObject = ROOT /* Project object */;\n}\n"
+  }
+
+  private static let names = ["A.swift", "Home/B.swift", "Home/C.swift", "Old/B.swift", "Home/D.swift"]
+
+  private func found(_ project: String, _ more: [String: String] = [:]) throws -> (left: [String], problems: [Problem]) {
+    var files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "struct S {}") })
+    files["App.xcodeproj/project.pbxproj"] = project
+    files.merge(more) { $1 }
+    let folder = try TemporaryFolder(files)
+    var found = FileFinder.find([folder.path], settings: Settings(), currentFolder: "/elsewhere")
+    let problems = found.markUncompiled()
+    return (found.files.filter { !$0.isCompiled }.map { String($0.path.dropFirst(folder.path.count + 1)) }, problems)
+  }
+
+  @Test func aFileThatNoTargetCompilesIsLeftOut() throws {
+    let compiled = Self.names.filter { $0 != "Old/B.swift" }
+    let (left, problems) = try found(Self.project(Self.names, phase: compiled))
+    #expect(left == ["Old/B.swift"])
+    #expect(problems.count == 1)
+    #expect(problems.first?.isFatal == false)
+    // One that the project does not even know.
+    #expect(try found(Self.project(compiled, phase: compiled)).left == ["Old/B.swift"])
+  }
+
+  @Test func whatIsLeftOutIsNotAnalysed() throws {
+    var files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "struct S {}") })
+    files["App.xcodeproj/project.pbxproj"] = Self.project(Self.names, phase: Self.names.filter { $0 != "Old/B.swift" })
+    files["Old/B.swift"] = "import SwiftUI\nstruct Old: View { var body: some View { NavigationLink(\"\") { Lost() } } }\nstruct Lost: View { var body: some View { Text(\"\") } }"
+    let folder = try TemporaryFolder(files)
+    func transitions() -> Int {
+      Pipeline.run(Pipeline.Request(paths: [folder.path], settings: Settings(), jobs: 1, currentFolder: "/elsewhere")).graph.transitions.count
+    }
+    #expect(transitions() == 0)
+    try folder.write(Self.project(Self.names, phase: Self.names), to: "App.xcodeproj/project.pbxproj")
+    #expect(transitions() == 1)
+  }
+
+  @Test func allFilesCountWhereTargetsCannotBeTold() throws {
+    let compiled = Self.names.filter { $0 != "Old/B.swift" }
+    let synchronized = "\t\tSYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = Old; sourceTree = \"<group>\"; };\n"
+    #expect(try found(Self.project(Self.names, phase: compiled, extra: synchronized)).left == [])
+    // Too much is left over: the files come in by another way.
+    #expect(try found(Self.project(Self.names, phase: ["A.swift"])).left == [])
+    // Those of a package beside the project, and of a generator's project.
+    #expect(try found(Self.project(Self.names, phase: compiled), ["Old/Package.swift": ""]).left == [])
+    #expect(try found(Self.project(Self.names, phase: compiled), ["Project.swift": ""]).left == [])
+  }
+
+  @Test(arguments: 0..<200) func damagedProjectsLeaveNothingOut(seed: Int) throws {
+    var text = Array(Self.project(Self.names, phase: Self.names).utf8)
+    var random = UInt64(seed + 1)
+    for _ in 0..<(1 + seed % 4) {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      let at = Int(random >> 33) % text.count
+      if seed % 2 == 0 { text.removeSubrange(at...) } else { text[at] = UInt8(truncatingIfNeeded: random >> 20) }
+      if text.isEmpty { break }
+    }
+    // Whatever it says, it is read to its end.
+    _ = XcodeProject(text)
+  }
+}
