@@ -8,6 +8,8 @@ extension Dialect {
     ],
     wrappers: [WrapperRow("DefaultRoute", "content")],
     libraryTypes: ["Router", "Coordinator"], routeMarks: ["Coordinator"], manners: ["presentationStyle"],
-    triggers: [TriggerRow("startFlow", .label("route"), .root, isInitial: true)]
+    triggers: [
+      TriggerRow("startFlow", .label("route"), .root, isInitial: true), TriggerRow("init", .label("viewContainer"), .root, isInitial: true),
+    ]
   )
 }

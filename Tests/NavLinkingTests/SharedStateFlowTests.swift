@@ -21,6 +21,7 @@ import Testing
             \(write)
           }
         }
+        @main struct Main: App { var body: some Scene { WindowGroup { DetailsView(store: Store()) } } }
         struct FlagView: View { var body: some View { Text("flag") } }
         struct FlaggedSheet<Sheet: View>: ViewModifier {
           let isPresented: Binding<Bool>
@@ -32,7 +33,8 @@ import Testing
             modifier(FlaggedSheet(isPresented: isPresented, builder: content))
           }
         }
-        """))
+        """)
+    ).filter { $0.contains("FlagView") }
   }
 
   @Test(arguments: ["sheet", "own"])

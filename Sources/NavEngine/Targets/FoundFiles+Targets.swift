@@ -8,21 +8,23 @@ extension FileFinder {
   /// generators, or ways that are not seen, and all of them count.
   /// - Returns: a note for each project that leaves files out.
   mutating func markUncompiled() -> [Problem] {
-    let projects = sideFiles.map(\.file).filter { $0.path.hasSuffix(".xcodeproj/project.pbxproj") }
-    guard !projects.isEmpty else { return [] }
+    let bundles = projectBundles()
+    guard !bundles.isEmpty else { return [] }
     var compiled: Set<String> = []
     var folders: [(folder: String, project: String)] = []
-    for file in projects {
-      let bundle = PathText.parent(file.path)
+    for bundle in bundles {
       let folder = bundle.contains("/") ? PathText.parent(bundle) : ""
       var buffer = ReadBuffer()
-      guard file.path.withCString({ buffer.read($0) }) == nil, let project = XcodeProject(buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }) else { return [] }
+      guard PathText.join(bundle, "project.pbxproj").withCString({ buffer.read($0) }) == nil, let project = XcodeProject(buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }) else { return [] }
       for path in project.compiled { compiled.insert(PathText.normalized(PathText.join(folder, path))) }
       folders.append((folder, bundle))
     }
     // What a package or a generator builds is named nowhere else.
     var others: Set<String> = []
     for file in files where Self.makesTargets(PathText.lastPart(file.path)) { others.insert(file.path.contains("/") ? PathText.parent(file.path) : "") }
+    for folder in signs.folders where folder.manifests.contains(where: Self.makesTargets) {
+      others.insert(PathText.relative(folder.path, to: currentFolder) ?? folder.path)
+    }
     var problems: [Problem] = []
     for (folder, bundle) in folders.sorted(by: { $0.folder < $1.folder }) {
       guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
@@ -39,6 +41,19 @@ extension FileFinder {
           file: bundle, mend: "Add them to a target, or delete them.", isFatal: false))
     }
     return problems
+  }
+
+  /// The projects among what was found, and those above it up to the current folder: a part of an app may be named alone. As paths
+  /// show them, sorted.
+  private func projectBundles() -> [String] {
+    var bundles = Set(sideFiles.map(\.file.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map(PathText.parent))
+    for folder in signs.folders {
+      for name in folder.manifests where name.hasSuffix(".xcodeproj") {
+        let path = PathText.join(folder.path, name)
+        if let shown = PathText.relative(path, to: currentFolder) { bundles.insert(shown) }
+      }
+    }
+    return bundles.sorted()
   }
 
   private static func makesTargets(_ name: String) -> Bool {

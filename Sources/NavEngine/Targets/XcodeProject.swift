@@ -61,7 +61,8 @@ private struct ProjectObjects {
         while let id = scanner.word() {
           guard scanner.take("="), scanner.take("{"), readObject(scanner.identifier(id), &scanner), scanner.take(";") else { return nil }
         }
-        return scanner.take("}") ? () : nil
+        guard scanner.take("}") else { return nil }
+        return
       }
       guard scanner.skipValue(), scanner.take(";") else { return nil }
     }
