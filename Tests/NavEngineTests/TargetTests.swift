@@ -62,15 +62,6 @@ import Testing
     #expect(transitions() == 1)
   }
 
-  @Test func aPartOfAnAppAsksTheProjectAboveIt() throws {
-    var files = Dictionary(uniqueKeysWithValues: (Self.names + ["Home/E.swift", "Home/F.swift"]).map { ($0, "struct S {}") })
-    files["App.xcodeproj/project.pbxproj"] = Self.project(Array(files.keys).sorted(), phase: files.keys.filter { $0 != "Home/F.swift" }.sorted())
-    let folder = try TemporaryFolder(files)
-    var found = FileFinder.find([folder.path + "/Home"], settings: Settings(), currentFolder: folder.path)
-    _ = found.markUncompiled()
-    #expect(found.files.filter { !$0.isCompiled }.map(\.path) == ["Home/F.swift"])
-  }
-
   @Test func allFilesCountWhereTargetsCannotBeTold() throws {
     let compiled = Self.names.filter { $0 != "Old/B.swift" }
     let synchronized = "\t\tSYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = Old; sourceTree = \"<group>\"; };\n"

@@ -15,7 +15,8 @@ extension FileFinder {
     for bundle in bundles {
       let folder = bundle.contains("/") ? PathText.parent(bundle) : ""
       var buffer = ReadBuffer()
-      guard PathText.join(bundle, "project.pbxproj").withCString({ buffer.read($0) }) == nil, let project = XcodeProject(buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }) else { return [] }
+      let path = PathText.absolute(PathText.join(bundle, "project.pbxproj"), from: currentFolder)
+      guard path.withCString({ buffer.read($0) }) == nil, let project = XcodeProject(buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }) else { return [] }
       for path in project.compiled { compiled.insert(PathText.normalized(PathText.join(folder, path))) }
       folders.append((folder, bundle))
     }
