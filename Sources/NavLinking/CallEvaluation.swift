@@ -87,7 +87,10 @@ extension Walk {
         guard let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) else { return [.unknown] }
         return [.container(name, container.eachChild ? [] : content(of: closure, frame), identity: call)]
       }
-      if linkage.isNavigationContainer(name) { return [.container(name, [], identity: call)] }
+      if linkage.isNavigationContainer(name) {
+        let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
+        return [.container(name, root, identity: call)]
+      }
       // A bare view controller of the framework shows nothing of its own.
       if linkage.isScreenLike(name), !linkage.isBareController(name) { return [.external(name)] }
       // Views of the framework: of what they contain, only what stands alone counts.
@@ -154,6 +157,8 @@ extension Walk {
       return lookedInto(ref, targets, frame?.receiver, frame)
     }
     let receivers = values(of: base, frame)
+    // `module.toPresentable()`: what is passed on is the screen itself, or makes it where it is known.
+    if !receivers.isEmpty, receivers.allSatisfy(\.isPassedOn), targets.functions.contains(where: screensGiveThemselves) { return receivers }
     // Each route of a list builds its own screen.
     let routes = receivers.filter { if case .route = $0 { true } else { false } }
     if routes.count > 1 { return routes.prefix(48).flatMap { lookedInto(ref, targets, $0, frame) } }
@@ -171,6 +176,17 @@ extension Walk {
     for target in chosen.prefix(12) { all += result(of: target, ref, receiver, frame) }
     let known = all.filter(\.isKnown)
     return known.isEmpty ? all : known
+  }
+
+  /// Whether view controllers fulfil a protocol's requirement by giving back themselves.
+  private func screensGiveThemselves(_ function: FunctionID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner, declarations[owner].kind == .protocol else { return false }
+    return (declarations.externalFunctions[declarations[function].name] ?? []).contains { other in
+      guard linkage.isOfScreens(declarations[other].owner, adopting: owner), declarations.parameters(of: other).isEmpty,
+        let body = declarations[other].body, case let given = linkage.returnedExpressions(of: body), given.count == 1
+      else { return false }
+      return program[given[0]].kind == .name && program[given[0]].name == names.selfValue
+    }
   }
 
   private func firstKnown(_ values: [Value]) -> Value? {

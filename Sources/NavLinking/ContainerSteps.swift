@@ -39,6 +39,8 @@ extension SinkFlow {
     if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity,
       let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type)
     {
+      // `self.router = Router(UINavigationController())`: who keeps the router fills it.
+      if case .property? = holder(of: call), let own = linkage.enclosingType(call), own != type, !linkage.isScreenLike(own) { return [type, own] }
       return [type]
     }
     guard let holder = holder(of: identity) else { return [] }

@@ -50,6 +50,7 @@ struct NameTraits: Sendable {
     let suffixes = dialects.presentableSuffixes.map { Array($0.utf8) }
     let controller = Array("ViewController".utf8)
     let hosting = Array("HostingController".utf8)
+    let navigation = Array("NavigationController".utf8)
     let screen = Array("Screen".utf8)
     let screens = ["View", "Page", "Sheet"].map { Array($0.utf8) }
     let endings = [Array("estination".utf8), Array("estinations".utf8)]
@@ -87,6 +88,8 @@ struct NameTraits: Sendable {
         case UInt8(ascii: "r"):
           if has(range, controller), symbols[symbol] != "UIViewController" { traits[raw].insert(.isController) }
           if has(range, hosting) { traits[raw].insert(.isHosting) }
+          // A subclass of another package, or in Objective-C.
+          if has(range, navigation) { traits[raw].insert(.isContainer) }
         case UInt8(ascii: "n"), UInt8(ascii: "s"):
           if endings.contains(where: { has(range, $0) }), symbols[symbol] != "dropDestination" { destinations.append(symbol) }
           if traits[raw].contains(.startsUpper), has(range, screen) { traits[raw].insert(.isNamedAsScreen) }

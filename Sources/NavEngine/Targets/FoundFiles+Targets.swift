@@ -9,37 +9,28 @@ extension FileFinder {
   /// - Returns: a note for each project that leaves files out.
   mutating func markUncompiled() -> [Problem] {
     let bundles = projectBundles()
-    guard !bundles.isEmpty else { return [] }
-    var compiled: Set<String> = []
-    var folders: [(folder: String, project: String)] = []
-    for bundle in bundles {
-      let folder = bundle.contains("/") ? PathText.parent(bundle) : ""
-      var buffer = ReadBuffer()
-      let path = PathText.absolute(PathText.join(bundle, "project.pbxproj"), from: currentFolder)
-      guard path.withCString({ buffer.read($0) }) == nil, let project = XcodeProject(buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }) else { return [] }
-      for path in project.compiled { compiled.insert(PathText.normalized(PathText.join(folder, path))) }
-      folders.append((folder, bundle))
-    }
-    // What a package or a generator builds is named nowhere else.
-    var others: Set<String> = []
-    for file in files where Self.makesTargets(PathText.lastPart(file.path)) { others.insert(file.path.contains("/") ? PathText.parent(file.path) : "") }
-    for folder in signs.folders where folder.manifests.contains(where: Self.makesTargets) {
-      others.insert(PathText.relative(folder.path, to: currentFolder) ?? folder.path)
-    }
+    guard !bundles.isEmpty, let compiled = compiledFiles(of: bundles) else { return [] }
+    let others = foldersWithOtherTargets()
     var problems: [Problem] = []
-    for (folder, bundle) in folders.sorted(by: { $0.folder < $1.folder }) {
+    for bundle in bundles {
+      let folder = Self.folder(of: bundle)
       guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
+      let inner = others.filter { Self.lies($0, in: folder) }
+      var isBelow: [String: Bool] = [:]
       let below = files.indices.filter { index in
-        let path = files[index].path
-        return Self.lies(path, in: folder) && !others.contains { Self.lies($0, in: folder) && Self.lies(path, in: $0) }
+        // Asked once for each folder: there are thousands of files, and there may be hundreds of packages.
+        let own = Self.folder(of: files[index].path)
+        if let known = isBelow[own] { return known }
+        let found = Self.lies(own, in: folder) && !inner.contains { Self.lies(own, in: $0) }
+        isBelow[own] = found
+        return found
       }
       let left = below.filter { !compiled.contains(files[$0].path) && files[$0].isCompiled }
       guard !left.isEmpty, left.count * 4 <= below.count else { continue }
       for index in left { files[index].isCompiled = false }
+      let what = left.count == 1 ? "'\(files[left[0]].path)'; it is left out" : "\(left.count) Swift files; they are left out"
       problems.append(
-        Problem(
-          left.count == 1 ? "no target compiles '\(files[left[0]].path)'; it is left out" : "no target compiles \(left.count) Swift files; they are left out",
-          file: bundle, mend: "Add them to a target, or delete them.", isFatal: false))
+        Problem("no target compiles \(what)", file: bundle, mend: "Add them to a target, or delete them.", isFatal: false))
     }
     return problems
   }
@@ -57,9 +48,37 @@ extension FileFinder {
     return bundles.sorted()
   }
 
+  /// What the targets of all these projects compile, as paths show it; nil where one of them does not say.
+  private func compiledFiles(of bundles: [String]) -> Set<String>? {
+    var compiled: Set<String> = []
+    for bundle in bundles {
+      var buffer = ReadBuffer()
+      let path = PathText.absolute(PathText.join(bundle, "project.pbxproj"), from: currentFolder)
+      guard path.withCString({ buffer.read($0) }) == nil else { return nil }
+      let text = buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }
+      guard let project = XcodeProject(text) else { return nil }
+      let folder = Self.folder(of: bundle)
+      for path in project.compiled { compiled.insert(PathText.normalized(PathText.join(folder, path))) }
+    }
+    return compiled
+  }
+
+  /// The folders of packages and of generators' manifests: what they build is named in no project.
+  private func foldersWithOtherTargets() -> Set<String> {
+    var folders: Set<String> = []
+    for file in files where Self.makesTargets(PathText.lastPart(file.path)) { folders.insert(Self.folder(of: file.path)) }
+    for folder in signs.folders where folder.manifests.contains(where: Self.makesTargets) {
+      folders.insert(PathText.relative(folder.path, to: currentFolder) ?? folder.path)
+    }
+    return folders
+  }
+
   private static func makesTargets(_ name: String) -> Bool {
     name == "Package.swift" || name == "Project.swift" || name == "Workspace.swift"
   }
+
+  /// "" for the current folder.
+  private static func folder(of path: String) -> String { path.contains("/") ? PathText.parent(path) : "" }
 
   private static func lies(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
