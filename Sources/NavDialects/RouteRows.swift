@@ -67,8 +67,9 @@ public struct TextRouteRow: Sendable {
     case call(name: String)
     /// A type that conforms to `base`, whose property `path` is the text, and whose property `build` makes the screen.
     case type(base: String, path: String, build: String)
-    /// `Name(path: "path") { content }`
-    case construction(name: String, path: String)
+    /// `Name(path: "path") { content }`. Where it may have no path, `otherwise` is the pattern that stands in its place; its paths go
+    /// on from those of the constructions around.
+    case construction(name: String, path: String, otherwise: String? = nil)
     /// `receiver.name("path") { … }`, which answers the path and shows nothing that is known.
     case answer(name: String)
   }

@@ -29,7 +29,8 @@ extension Dialect {
   /// SwiftUIRouter: views under paths.
   public static let swiftUIRouter = Dialect(
     id: "swiftui-router", modules: ["SwiftUIRouter"],
-    textRoutes: [TextRouteRow(.construction(name: "Route", path: "")), TextRouteRow(.construction(name: "Route", path: "path"))],
-    textCalls: [TextCallRow("navigate", nil, .push), TextCallRow("NavLink", "to", .push)]
+    wrappers: [WrapperRow("Router", "content")],
+    textRoutes: [TextRouteRow(.construction(name: "Route", path: "", otherwise: "*"))],
+    textCalls: [TextCallRow("navigate", nil, .push), TextCallRow("NavLink", "to", .push), TextCallRow("Navigate", "to", .root)]
   )
 }

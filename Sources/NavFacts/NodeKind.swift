@@ -126,7 +126,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case `subscript`
   /// parameter*, statement*. flags: trailing. Captures are left out.
   case closure
-  /// name: the text between the quotes as written, cut at 200 bytes, empty where it has interpolations. Interpolated expressions*
+  /// name: the text between the quotes as written, cut at 200 bytes; of one with interpolations only where a `/` stands before the
+  /// first. Interpolated expressions*
   case string
   /// name: the digits as written; none for arithmetic on two numbers, which is folded into one node
   case number

@@ -103,7 +103,7 @@ struct DialectIndex: Sendable {
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
     for row in textRouters.flatMap(\.routes) {
       switch row.form {
-      case .call(let name), .construction(let name, _), .answer(let name): if let name = symbols.find(name) { names.insert(name) }
+      case .call(let name), .construction(let name, _, _), .answer(let name): if let name = symbols.find(name) { names.insert(name) }
       case .type: continue
       }
     }

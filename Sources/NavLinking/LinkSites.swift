@@ -38,9 +38,9 @@ extension SinkFlow {
     }
   }
 
-  /// Whether a call has the value that a row speaks of.
+  /// Whether a call has the value or a state that a row speaks of.
   private func fits(_ row: LinkRow, _ call: NodeRef) -> Bool {
-    row.valueLabel.map { linkage.argument($0, of: call) != nil } ?? false
+    (row.stateLabels + (row.valueLabel.map { [$0] } ?? [])).contains { linkage.argument($0, of: call) != nil }
   }
 
   func linkDestination(_ call: NodeRef) -> NodeRef? {

@@ -278,7 +278,8 @@ struct ArmReading {
         return program.size(closure) == 1 ? .nothing : .unknown
       case "fatalError", "preconditionFailure", "assertionFailure": return .placeholder
       case "Text":
-        guard let text = program.secondChild(only), program[text].kind == .string else { return .unknown }
+        guard let text = program.secondChild(only), program[text].kind == .string, !program[text].flags.contains(.interpolated)
+        else { return .unknown }
         return isExcuse(linkage.text(program[text].name)) ? .placeholder : .unknown
       case "AnyView":
         guard let inner = program.secondChild(only), program[inner].kind == .call, let callee = program.firstChild(inner) else { return .unknown }

@@ -48,7 +48,7 @@ struct SiteIndex: Sendable {
         case .caseCondition: caseConditions.append(ref)
         case .label:
           if node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call { rawValueCalls.append(call) }
-        case .string: isLiteral[Int(node.name.raw)] = true
+        case .string: if !node.flags.contains(.interpolated) { isLiteral[Int(node.name.raw)] = true }
         default: break
         }
       }

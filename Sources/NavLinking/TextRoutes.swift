@@ -8,8 +8,10 @@ extension SinkFlow {
 
   /// What stands under a path.
   private struct TextRoute {
-    var pattern: [Substring]
+    var pattern: TextPath
     var contents: [NodeRef]
+    /// Whether the path may go on from that of a route around.
+    var isRelative = false
   }
 
   func findTextRoutes() {
@@ -19,45 +21,91 @@ extension SinkFlow {
       guard let name = program.symbols.find(row.name) else { continue }
       for call in linkage.calls(of: name) {
         let argument = row.label.flatMap { linkage.argument($0, of: call) } ?? (row.label == nil ? unlabelled(call) : nil)
-        guard let argument, let path = text(argument) else { continue }
-        let parts = TextPath.parts(path)
+        guard let argument, let path = text(argument).map(TextPath.init) else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
-        for route in routes where TextPath.matches(route.pattern, parts) {
+        for route in taking(path, of: routes) {
           for content in route.contents { send(content, Sink(manner: told ?? row.manner), at: call) }
         }
       }
     }
   }
 
+  /// The routes that take a path: those that take all of it, else what goes on from a route around, else those that take any rest,
+  /// of these the longest.
+  private func taking(_ path: TextPath, of routes: [TextRoute]) -> [TextRoute] {
+    let whole = routes.filter { !$0.pattern.takesRest && $0.pattern.takes(path) }
+    if !whole.isEmpty { return whole }
+    let open = routes.filter { $0.pattern.takesRest && $0.pattern.takes(path) }
+    for around in open where !around.pattern.fixed.isEmpty {
+      let rest = path.dropping(around.pattern.fixed.count)
+      let inner = routes.filter { $0.isRelative && !$0.pattern.takesRest && $0.pattern.takes(rest) }
+      if !inner.isEmpty { return inner }
+    }
+    let longest = open.map(\.pattern.fixed.count).max()
+    return open.filter { $0.pattern.fixed.count == longest }
+  }
+
   private func unlabelled(_ call: NodeRef) -> NodeRef? {
     program.secondChild(call).flatMap { program.label($0).isNone && program[$0].kind != .closure ? $0 : nil }
   }
 
-  /// The text that an expression is; of an array the last, which is what is seen.
+  /// The text that an expression is, with its interpolations; of an array the last, which is what is seen.
   private func text(_ expression: NodeRef) -> String? {
+    if let written = written(expression) { return written }
     for value in linkage.evaluate(expression).reversed() {
       if case .text(let symbol) = value, !symbol.isNone { return linkage.text(symbol) }
     }
     return nil
   }
 
+  /// A text with interpolations as it is written, there or where a local gets it.
+  private func written(_ expression: NodeRef) -> String? {
+    switch program[expression].kind {
+    case .string:
+      let name = program[expression].name
+      return program[expression].flags.contains(.interpolated) && !name.isNone ? linkage.text(name) : nil
+    case .name:
+      guard case .local(let declaration) = linkage.meaning(of: program[expression].name, at: expression),
+        let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .string
+      else { return nil }
+      return written(initial)
+    default: return nil
+    }
+  }
+
   private func registered(_ row: TextRouteRow) -> [TextRoute] {
     switch row.form {
     case .call(let name):
       guard let symbol = program.symbols.find(name) else { return [] }
-      return linkage.calls(of: symbol).compactMap { route($0, path: unlabelled($0)) }
-    case .construction(let name, let path):
+      return linkage.calls(of: symbol).compactMap { call in
+        unlabelled(call).flatMap { path in text(path).flatMap { route(call, path: path, $0) } }
+      }
+    case .construction(let name, let label, let otherwise):
       guard let symbol = program.symbols.find(name) else { return [] }
-      return linkage.calls(of: symbol).compactMap { route($0, path: path.isEmpty ? unlabelled($0) : linkage.argument(path, of: $0)) }
+      return linkage.calls(of: symbol).compactMap { call in
+        guard let path = label.isEmpty ? unlabelled(call) : linkage.argument(label, of: call) else {
+          return otherwise.flatMap { first(call, $0) }
+        }
+        var found = text(path).flatMap { route(call, path: path, $0) }
+        found?.isRelative = otherwise != nil
+        return found
+      }
     case .type(let base, let path, let build): return builders(base, path, build)
     case .answer: return []
     }
   }
 
-  private func route(_ call: NodeRef, path: NodeRef?) -> TextRoute? {
-    guard let path, let text = text(path), let content = linkage.arguments(of: call).last, content != path else { return nil }
+  private func route(_ call: NodeRef, path: NodeRef?, _ text: String) -> TextRoute? {
+    guard let content = linkage.arguments(of: call).last, content != path else { return nil }
     let wrapped = wrappedScreens(in: content)
-    return TextRoute(pattern: TextPath.parts(text), contents: wrapped.isEmpty ? [content] : wrapped)
+    return TextRoute(pattern: TextPath(text), contents: wrapped.isEmpty ? [content] : wrapped)
+  }
+
+  /// A route without a path, which is what is shown before any path is told.
+  private func first(_ call: NodeRef, _ pattern: String) -> TextRoute? {
+    guard linkage.callTargets(of: call).functions.isEmpty, let found = route(call, path: nil, pattern) else { return nil }
+    for content in found.contents { send(content, Sink(manner: .root), at: call) }
+    return found
   }
 
   /// Types that build the screen of one path.
@@ -74,7 +122,7 @@ extension SinkFlow {
       let bodies = linkage.findProperty(build, in: id).flatMap { declarations[$0].getter ?? declarations[$0].initial }.map { [$0] }
         ?? linkage.findFunctions(build, in: id).compactMap { declarations[$0].body }
       let contents = bodies.flatMap(wrappedScreens)
-      for text in texts where !contents.isEmpty { all.append(TextRoute(pattern: TextPath.parts(text), contents: contents)) }
+      for text in texts where !contents.isEmpty { all.append(TextRoute(pattern: TextPath(text), contents: contents)) }
     }
     return all
   }
@@ -85,20 +133,5 @@ extension SinkFlow {
       guard program[ref].kind == .call, let callee = program.firstChild(ref) else { return false }
       return linkage.dialects.wrappers[program[callee].name] != nil && program[callee].kind == .name
     }
-  }
-}
-
-/// Paths of text, and the patterns for them.
-enum TextPath {
-  /// The parts of a path, without scheme and query.
-  static func parts(_ path: String) -> [Substring] {
-    var rest = path[...]
-    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
-    return rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-  }
-
-  static func matches(_ pattern: [Substring], _ path: [Substring]) -> Bool {
-    guard !path.isEmpty, pattern.count == path.count else { return false }
-    return zip(pattern, path).allSatisfy { $0 == $1 || $0.hasPrefix(":") || $0.hasPrefix("<") }
   }
 }

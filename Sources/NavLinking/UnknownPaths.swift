@@ -20,10 +20,10 @@ struct UnknownPaths {
     var found: [UnknownPath] = []
     for router in linkage.dialects.textRouters {
       guard let known = known(router.routes), !known.isEmpty else { continue }
-      let patterns = known.map(TextPath.parts)
+      let patterns = known.map(TextPath.init)
       for (argument, path) in told(router.calls) {
-        let parts = TextPath.parts(path)
-        guard !parts.isEmpty, !patterns.contains(where: { matches($0, parts) }) else { continue }
+        let parts = TextPath(path)
+        guard !parts.parts.isEmpty, !patterns.contains(where: { $0.takes(parts) }) else { continue }
         found.append(UnknownPath(place: program.place(argument), path: path, library: router.id, known: known))
       }
     }
@@ -34,14 +34,6 @@ struct UnknownPaths {
     declarations.types.contains { type in
       program.children(type.node).contains { program[$0].kind == .attribute && ["main", "UIApplicationMain"].contains(linkage.text(program[$0].name)) }
     }
-  }
-
-  /// As routers match: the last place may take the rest.
-  private func matches(_ pattern: [Substring], _ path: [Substring]) -> Bool {
-    if let last = pattern.last, last.hasPrefix("<path:") || last == "*", path.count >= pattern.count {
-      return pattern.count == 1 || TextPath.matches(pattern.dropLast(), Array(path.prefix(pattern.count - 1)))
-    }
-    return TextPath.matches(pattern, path)
   }
 
   // MARK: What is told
@@ -86,7 +78,7 @@ struct UnknownPaths {
   private func texts(_ row: TextRouteRow) -> [String]? {
     switch row.form {
     case .call(let name), .answer(let name): return texts(callsOf: name) { plainFirst($0) }
-    case .construction(let name, let path):
+    case .construction(let name, let path, _):
       return texts(callsOf: name) { path.isEmpty ? plainFirst($0) : linkage.argument(path, of: $0) }
     case .type(let base, let path, _): return texts(ofConformers: base, path)
     }

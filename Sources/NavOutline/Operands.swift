@@ -175,6 +175,7 @@ extension Parse {
     var textStart = -1
     var textEnd = -1
     var hasInterpolations = false
+    var isPath = false
     scan: while kind != .endOfFile {
       switch kind {
       case .stringSegment:
@@ -182,11 +183,13 @@ extension Parse {
         textEnd = Int(ends[pos])
         advance()
       case .backslash:
+        if !hasInterpolations, textStart >= 0 { isPath = source[textStart..<textEnd].contains(UInt8(ascii: "/")) }
         hasInterpolations = true
         advance()
         if kind == .rawStringPoundDelimiter { advance() }
         guard kind == .leftParen else { break scan }
         parseArguments()
+        textEnd = max(textEnd, Int(starts[pos]))
       case quote:
         advance()
         if kind == .rawStringPoundDelimiter, touchesLast(pos) { advance() }
@@ -197,7 +200,7 @@ extension Parse {
       }
     }
     var name = Symbol.none
-    if !hasInterpolations, textStart >= 0 {
+    if textStart >= 0, !hasInterpolations || isPath {
       var end = textEnd
       if end - textStart > Self.longestText {
         end = textStart + Self.longestText
