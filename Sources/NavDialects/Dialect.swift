@@ -63,6 +63,12 @@ public struct Dialect: Sendable {
   public var watched: [String]
   /// Properties of a reducer's state that need an operator of the reducer: `@Presents var x`.
   public var scopedStates: [ScopedStateRow]
+  /// Calls that tell a container what to make for a type: `register(P.self) { … }`.
+  public var provisions: [ProvisionRow]
+  /// Generic types whose values make something: `Factory<Menu>`.
+  public var factories: [FactoryRow]
+  /// Attributes whose properties hold what the factory makes that a key path names: `@Injected(\.menu) var menu`.
+  public var injections: [String]
 
   public init(
     id: String, modules: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
@@ -74,7 +80,8 @@ public struct Dialect: Sendable {
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], contents: [String] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
-    textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = []
+    textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
+    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = []
   ) {
     self.id = id
     self.modules = modules
@@ -109,5 +116,8 @@ public struct Dialect: Sendable {
     self.textCalls = textCalls
     self.watched = watched
     self.scopedStates = scopedStates
+    self.provisions = provisions
+    self.factories = factories
+    self.injections = injections
   }
 }

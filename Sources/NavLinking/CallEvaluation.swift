@@ -36,10 +36,12 @@ extension Walk {
     {
       return [.object(id, nil)]
     }
+    if case let found = madeByFactory(ref, callee, frame), !found.isEmpty { return found }
     // `{ … }()`
     if node.kind == .closure { return results(of: callee, frame) }
     // `resolve(X.self)` gives an X.
     let asked = linkage.askedType(of: ref)
+    if case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
     if looked.contains(where: \.isKnown) { return looked }

@@ -144,7 +144,7 @@ extension Linkage {
   /// By name alone: every function of the program that the arguments fit.
   private func namedTargets(_ name: Symbol, _ arguments: [NodeRef]) -> CallTargets {
     let all = (declarations.functionsByName[name] ?? []).filter {
-      !declarations[$0].isInit && declarations[$0].owner != .global && accepts($0, arguments)
+      !declarations[$0].isInit && declarations[$0].owner != .global && accepts($0, arguments) && !isGivenValue($0, arguments)
     }
     guard !all.isEmpty else { return CallTargets() }
     // A protocol and the types that conform to it count as one.
@@ -157,6 +157,17 @@ extension Linkage {
       families.insert(root ?? owner)
     }
     return CallTargets(functions: all, confidence: families.count == 1 ? .likely : .possible)
+  }
+
+  /// Whether a function that wants a view controller would be given a URL, a text or the like: then another one is called.
+  private func isGivenValue(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
+    let parameters = declarations.parameters(of: function)
+    guard let pairs = match(parameters, arguments) else { return false }
+    return pairs.contains { pair in
+      guard let wanted = parameters[pair.parameter].type.map(resolve), isViewLike(wanted), case .external(let name, _) = typeOf(pair.argument)
+      else { return false }
+      return isPlainValue(name)
+    }
   }
 
   func initialisers(of id: TypeID) -> [FunctionID] {

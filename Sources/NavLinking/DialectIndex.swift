@@ -40,6 +40,11 @@ struct DialectIndex: Sendable {
   /// The dialects in force that know screens by paths of text.
   var textRouters: [TextRouter] = []
   var scopedStates: [ScopedStateRow] = []
+  var provisions: [Symbol: ProvisionRow] = [:]
+  /// By the name of the type.
+  var factories: [Symbol: FactoryRow] = [:]
+  var factoryCalls: Set<Symbol> = []
+  var injections: Set<Symbol> = []
   /// Names that only rules ask about.
   var watched: Set<Symbol> = []
   /// Every name that some row speaks of.
@@ -94,12 +99,18 @@ struct DialectIndex: Sendable {
       for row in dialect.closures { if let name = find(row.name) { closures[name, default: []].append(row) } }
       viewControllerBases.formUnion(dialect.viewControllerBases.compactMap(find))
       viewProtocols.formUnion(dialect.viewProtocols.compactMap(find))
+      for row in dialect.provisions { if let name = find(row.name) { provisions[name] = row } }
+      for row in dialect.factories {
+        if let name = find(row.type) { factories[name] = row }
+        factoryCalls.formUnion(row.calls.compactMap(find))
+      }
+      injections.formUnion(dialect.injections.compactMap(find))
       scopedStates += dialect.scopedStates
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }
       watched.formUnion(dialect.watched.compactMap(find))
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(triggers.keys)
+      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(triggers.keys).union(provisions.keys)
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
     for row in textRouters.flatMap(\.routes) {
       switch row.form {

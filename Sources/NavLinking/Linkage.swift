@@ -38,6 +38,7 @@ final class Linkage {
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
+  var provisionsMemo: [TypeRef: [Provision]]?
 
   // MARK: Storyboards
   var storyboards: StoryboardScenes

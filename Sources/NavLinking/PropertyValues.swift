@@ -23,6 +23,7 @@ extension Walk {
     if case .object(let type, let construction?)? = receiver, case let given = given(id, by: construction, of: type), !given.isEmpty {
       return given
     }
+    if property.hasAttributes, case let injected = injected(id), !injected.isEmpty { return injected }
     let type = linkage.declaredType(of: id)
     if case .project(let declared) = type.element, linkage.isScreenLike(declared) {
       if case .array = type {

@@ -12,6 +12,8 @@ struct RouteCondition: Hashable {
     case truth(Bool)
     /// One of these cases, or none of them.
     case names([Symbol], isOneOf: Bool)
+    /// An object of this type: the method that a protocol's requirement runs is then the type's own.
+    case object(TypeID)
   }
   var subject: Subject
   var wanted: Wanted
@@ -80,13 +82,46 @@ extension SinkFlow {
         let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)),
         let given = pairs.first(where: { $0.parameter == index })?.argument ?? declarations.parameters(of: function)[index].defaultValue
       else { continue }
-      if let answer = literal(given) {
+      if case .object(let type) = condition.wanted {
+        let runs = runs(type, on: given)
+        if runs == false { return nil }
+        if runs == nil { all.append(RouteCondition(subject: .expression(given), wanted: condition.wanted)) }
+      } else if let answer = literal(given) {
         if condition.isRuledOut(by: answer) { return nil }
       } else {
         all.append(RouteCondition(subject: .expression(given), wanted: condition.wanted))
       }
     }
     return all
+  }
+
+  /// What has to be so for a call to run a method of one type, and not that of another which fulfils the same requirement:
+  /// `style.open(screen)`. nil where the call runs another.
+  func dispatch(of function: FunctionID, at call: NodeRef) -> [RouteCondition]? {
+    guard case .type(let type) = declarations[function].owner, declarations[type].kind != .protocol, let base = receiver(of: call),
+      let declared = linkage.typeOf(base).projectType, declarations[declared].kind == .protocol
+    else { return [] }
+    switch runs(type, on: base) {
+    case true?: return []
+    case false?: return nil
+    case nil: return isAskable(base) ? [RouteCondition(subject: .expression(base), wanted: .object(type))] : []
+    }
+  }
+
+  /// Whether what an expression stands for is of a type; nil where that cannot be told.
+  private func runs(_ type: TypeID, on expression: NodeRef) -> Bool? {
+    var isOther = false
+    for value in linkage.evaluate(expression) {
+      switch value {
+      case .object(let id, _), .typed(.project(let id)):
+        if declarations[id].kind == .protocol { return nil }
+        if linkage.fits(id, type) { return true }
+        isOther = true
+      case .none: continue
+      default: return nil
+      }
+    }
+    return isOther ? false : nil
   }
 
   private func literal(_ ref: NodeRef) -> CaseAnswer? {

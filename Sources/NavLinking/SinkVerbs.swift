@@ -24,9 +24,9 @@ extension SinkFlow {
       if confidence == .possible { sink.confidence = .possible }
       let arguments = linkage.arguments(of: call)
       guard let pairs = linkage.match(declarations.parameters(of: function), arguments),
-        let asked = self.conditions(conditions, of: function, at: call)
+        let asked = self.conditions(conditions, of: function, at: call), let dispatched = dispatch(of: function, at: call)
       else { continue }
-      sink.conditions = asked
+      sink.conditions = asked + dispatched
       let given = pairs.filter { $0.parameter == index }.map(\.argument)
       if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
         send(value, sink, at: call)

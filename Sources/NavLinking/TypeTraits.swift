@@ -216,6 +216,7 @@ extension Linkage {
     let property = declarations[id]
     if let type = property.type { return resolve(type) }
     if let initial = property.initial { return typeOf(initial) }
+    if !dialects.injections.isEmpty, let factory = factoryInjected(into: id), let made = madeType(of: declaredType(of: factory)) { return made }
     // `@Environment(Router.self) var router`
     for attribute in attributes(of: id) {
       for argument in program.children(attribute) {

@@ -213,6 +213,7 @@ extension Linkage {
     switch text(name) {
     case "navigationController": return program.symbols.find("UINavigationController").map { .external($0, []) }
     case "tabBarController": return program.symbols.find("UITabBarController").map { .external($0, []) }
+    case "shared": return .external(owner, [])
     default: return nil
     }
   }
@@ -222,6 +223,7 @@ extension Linkage {
     let node = program[callee]
     // `resolve(X.self)` gives an X
     let meta = askedType(of: ref)
+    if !dialects.factories.isEmpty, let factory = factoryCalled(by: callee), let made = madeType(of: declaredType(of: factory)) { return made }
     switch node.kind {
     case .name:
       if let found = typeOfPlainCall(callee, node.name) { return found.isUnknown ? (meta ?? .unknown) : found }

@@ -212,4 +212,55 @@ struct VerbFlowTests {
       struct CartView: View { var body: some View { Text("Cart") } }
       """)
   }
+
+  @Test func anObjectSaysHowAScreenAppears() {
+    expectFlow(
+      """
+      // file: Shelf/Shelf.swift
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          // nav: (entry) -> ShelfViewController [root]
+          window?.rootViewController = UINavigationController(rootViewController: ShelfViewController())
+          return true
+        }
+      }
+      protocol OpeningStyle: AnyObject {
+        var host: UIViewController? { get set }
+        func open(_ screen: UIViewController)
+      }
+      final class PushStyle: OpeningStyle {
+        weak var host: UIViewController?
+        func open(_ screen: UIViewController) { host?.navigationController?.pushViewController(screen, animated: true) }
+      }
+      final class ModalStyle: OpeningStyle {
+        weak var host: UIViewController?
+        func open(_ screen: UIViewController) { host?.present(screen, animated: true) }
+      }
+      class Router {
+        weak var host: UIViewController?
+        func open(_ screen: UIViewController, as style: OpeningStyle) {
+          style.host = host
+          style.open(screen)
+        }
+      }
+      final class ShelfRouter: Router {
+        func showBook() {
+          let style = PushStyle()
+          open(BookViewController(), as: style) // nav: ShelfViewController -> BookViewController [push]
+        }
+        // nav: ShelfViewController -> HelpViewController [present]
+        func showHelp() { open(HelpViewController(), as: ModalStyle()) }
+        func openSite(_ url: URL) { UIApplication.shared.open(url) }
+      }
+      final class ShelfViewController: UIViewController {
+        private let router = ShelfRouter()
+        @objc func bookTapped() { router.showBook() }
+        @objc func helpTapped() { router.showHelp() }
+      }
+      final class BookViewController: UIViewController {}
+      final class HelpViewController: UIViewController {}
+      """)
+  }
 }

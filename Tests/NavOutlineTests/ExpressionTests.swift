@@ -389,6 +389,26 @@ import Testing
       """)
   }
 
+  @Test func aPathKeepsItsText() {
+    check(
+      #"""
+      "app://user/\(id)/posts"
+      "/\(path)"
+      "\(base)/posts"
+      "a \(b)/c"
+      """#,
+      #"""
+      string "app://user/\(id)/posts" interpolated
+        name id
+      string "/\(path)" interpolated
+        name path
+      string interpolated
+        name base
+      string interpolated
+        name b
+      """#)
+  }
+
   @Test func nestedInterpolations() {
     check(
       #"""

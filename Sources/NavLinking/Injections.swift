@@ -1,0 +1,158 @@
+import NavDialects
+import NavFacts
+
+/// What dependency containers make: by the type that is asked for, or by the name of a factory.
+extension Walk {
+  private var program: Program { linkage.program }
+  private var names: Names { linkage.names }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// `container.resolve(P.self)`: what is registered for P.
+  mutating func provided(by call: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+    guard !linkage.dialects.provisions.isEmpty, linkage.dialects.provisions[program[callee].name] == nil,
+      (frame?.depth ?? 0) < Linkage.maxDepth, let asked = linkage.typeNamed(by: call), let all = linkage.provisions[asked]
+    else { return [] }
+    let arguments = linkage.arguments(of: call)
+    var found: [Value] = []
+    for provision in all.prefix(4) {
+      let name = linkage.argument(provision.row.nameLabel, of: call).flatMap { linkage.literalText($0) }
+      guard name == provision.name else { continue }
+      // What is asked for is made with what else is given.
+      let others = arguments.filter { !linkage.namesType($0) && linkage.text(program.label($0)) != provision.row.nameLabel }
+      found += made(by: provision.maker, [[.unknown]] + others.map { values(of: $0, frame) }, frame)
+    }
+    return found.filter(\.isKnown)
+  }
+
+  /// `container.menu()`, `container.menu.resolve()`: what the closure makes that the factory is made with.
+  mutating func madeByFactory(_ call: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+    guard !linkage.dialects.factories.isEmpty, (frame?.depth ?? 0) < Linkage.maxDepth, let factory = linkage.factoryCalled(by: callee) else {
+      return []
+    }
+    let arguments = linkage.arguments(of: call).map { values(of: $0, frame) }
+    return linkage.makers(of: factory).prefix(2).flatMap { made(by: $0, arguments, frame) }.filter(\.isKnown)
+  }
+
+  /// `@Injected(\.menu) var menu`
+  mutating func injected(_ id: PropertyID) -> [Value] {
+    guard !linkage.dialects.injections.isEmpty, let factory = linkage.factoryInjected(into: id) else { return [] }
+    return linkage.makers(of: factory).prefix(2).flatMap { made(by: $0, [], nil) }.filter(\.isKnown)
+  }
+
+  /// What a closure, or an initialiser given as a function, makes of arguments.
+  private mutating func made(by maker: NodeRef, _ arguments: [[Value]], _ frame: Frame?) -> [Value] {
+    guard program[maker].kind == .closure else {
+      if program[maker].kind == .member, program[maker].name == names.initName, let base = program.firstChild(maker),
+        case .meta(.project(let type)) = linkage.typeOf(base)
+      {
+        return [.object(type, nil)]
+      }
+      return []
+    }
+    var bound: [NodeRef: [Value]] = [:]
+    for (parameter, values) in zip(program.children(maker).filter { program[$0].kind == .parameter }, arguments) { bound[parameter] = values }
+    if let first = arguments.first { bound[maker] = first }
+    return results(of: maker, Frame(parameters: bound, selfValue: nil, outer: nil, depth: (frame?.depth ?? 0) + 1))
+  }
+}
+
+/// One registration of a container.
+struct Provision {
+  var row: ProvisionRow
+  var name: String?
+  /// A closure, or a function's name.
+  var maker: NodeRef
+}
+
+extension Linkage {
+  /// What containers are told to make for each type, in the order of the code.
+  var provisions: [TypeRef: [Provision]] {
+    if let known = provisionsMemo { return known }
+    // A question in the middle of the answer finds nothing registered.
+    provisionsMemo = [:]
+    var all: [TypeRef: [Provision]] = [:]
+    for (name, row) in dialects.inOrder(dialects.provisions) {
+      for call in calls(of: name) {
+        let arguments = arguments(of: call)
+        guard let first = arguments.first, let last = arguments.last, last != first, let type = typeNamed(by: call) else { continue }
+        let name = argument(row.nameLabel, of: call).flatMap { literalText($0) }
+        all[type, default: []].append(Provision(row: row, name: name, maker: last))
+      }
+    }
+    provisionsMemo = all
+    return all
+  }
+
+  /// The type of the argument `X.self`, which is X.
+  func typeNamed(by call: NodeRef) -> TypeRef? {
+    for argument in arguments(of: call) where namesType(argument) {
+      if case .meta(let type) = typeOf(argument), !type.isUnknown { return type }
+    }
+    return nil
+  }
+
+  /// `X.self`
+  func namesType(_ ref: NodeRef) -> Bool { program[ref].kind == .member && program[ref].name == names.selfValue }
+
+  // MARK: Factories
+
+  /// The factory that `x()` or `x.resolve()` calls.
+  func factoryCalled(by callee: NodeRef) -> PropertyID? {
+    let name = program[callee].name
+    switch program[callee].kind {
+    case .name: return factory(named: name, of: nil)
+    case .member:
+      guard let base = program.firstChild(callee) else { return nil }
+      if dialects.factoryCalls.contains(name), [.member, .name].contains(program[base].kind), let inner = factoryCalled(by: base) { return inner }
+      return factory(named: name, of: typeOf(base))
+    default: return nil
+    }
+  }
+
+  /// The factory that an attribute of a property names by a key path.
+  func factoryInjected(into id: PropertyID) -> PropertyID? {
+    for attribute in attributes(of: id) where dialects.injections.contains(program[attribute].name) {
+      for argument in program.children(attribute) where program[argument].kind == .keyPath {
+        guard let key = program.firstChild(argument) else { continue }
+        var owner: TypeRef?
+        if let base = program.firstChild(key), case .meta(let type) = typeOf(base) { owner = type }
+        return factory(named: program[key].name, of: owner)
+      }
+    }
+    return nil
+  }
+
+  /// What a factory's values are when they are called; nil for other types.
+  func madeType(of type: TypeRef) -> TypeRef? {
+    guard case .external(let name, let arguments) = type, dialects.factories[name] != nil else { return nil }
+    return arguments.last
+  }
+
+  /// A property that is a factory: of the given container, or the only one of the name.
+  private func factory(named name: Symbol, of container: TypeRef?) -> PropertyID? {
+    let all = (declarations.propertiesByName[name] ?? []).filter { id in
+      guard let type = declarations[id].type, program[type].kind == .typeName else { return false }
+      return dialects.factories[program[type].name] != nil
+    }
+    if all.count < 2 { return all.first }
+    return all.first { ownerType(declarations[$0].owner) == container } ?? all.first
+  }
+
+  /// The closures that a factory is made with: `self { Menu() }`, `Factory(self) { Menu() }.singleton`.
+  func makers(of factory: PropertyID) -> [NodeRef] {
+    let given = declarations[factory].getter.map { returnedExpressions(of: $0) } ?? declarations[factory].initial.map { [$0] } ?? []
+    return given.compactMap(maker)
+  }
+
+  private func maker(in expression: NodeRef) -> NodeRef? {
+    guard let first = program.firstChild(expression) else { return nil }
+    switch program[expression].kind {
+    // A scope or a context behind it says nothing of what is made.
+    case .member: return maker(in: first)
+    case .call:
+      if program[first].kind == .member, program[first].name != names.initName { return program.firstChild(first).flatMap(maker) }
+      return arguments(of: expression).last { program[$0].kind == .closure || program[$0].kind == .member }
+    default: return nil
+    }
+  }
+}

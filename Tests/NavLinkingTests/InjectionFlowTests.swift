@@ -1,0 +1,145 @@
+import Testing
+
+/// Dependency containers: what is asked for is what is registered, and screens that come out of a container are shown.
+struct InjectionFlowTests {
+  @Test func aFactoryMakesWhatItsClosureMakes() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import Factory
+      import SwiftUI
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let module = Container.shared.listModule()
+          window?.rootViewController = module.viewController // nav: (entry) -> ListView [root]
+          return true
+        }
+      }
+      extension Container {
+        var listModule: Factory<ListModule> {
+          self { ListModule() }
+        }
+        var listRouter: Factory<ListRouting> {
+          Factory(self) { ListRouter() }.shared
+        }
+        var detailController: ParameterFactory<Int, UIViewController> {
+          self { number in DetailViewController(number: number) }
+        }
+        var listViewModel: ParameterFactory<ListRouting, ListViewModel> {
+          self { ListViewModel(router: $0) }
+        }
+        var help: Factory<HelpPresenting> { self { HelpPresenter() } }
+        var helpView: Factory<HelpView> {
+          .init(self) { HelpView() }.onPreview { HelpView() }
+        }
+      }
+      final class ListModule {
+        let viewController: UIViewController
+        init(router: ListRouting = Container.shared.listRouter()) {
+          let viewModel = Container.shared.listViewModel(router)
+          let controller = UIHostingController(rootView: ListView(viewModel: viewModel))
+          router.host = controller
+          viewController = UINavigationController(rootViewController: controller)
+        }
+      }
+      protocol ListRouting: AnyObject {
+        var host: UIViewController? { get set }
+        func showDetail(_ number: Int)
+      }
+      final class ListRouter: ListRouting {
+        weak var host: UIViewController?
+        func showDetail(_ number: Int) {
+          // nav: ListView -> DetailViewController [push]
+          host?.navigationController?.pushViewController(Container.shared.detailController(number), animated: true)
+        }
+      }
+      final class ListViewModel: ObservableObject {
+        private let router: ListRouting
+        init(router: ListRouting) { self.router = router }
+        func select(_ number: Int) { router.showDetail(number) }
+        func openSite(_ url: URL) { UIApplication.shared.open(url) }
+      }
+      struct ListView: View {
+        @ObservedObject var viewModel: ListViewModel
+        var body: some View { Button("One") { viewModel.select(1) } }
+      }
+      final class DetailViewController: UIViewController {
+        @Injected(\\.help) private var help
+        init(number: Int) { super.init(nibName: nil, bundle: nil) }
+        @objc func helpTapped() { help.show(over: self) }
+      }
+      protocol HelpPresenting { func show(over host: UIViewController) }
+      final class HelpPresenter: HelpPresenting {
+        func show(over host: UIViewController) {
+          // nav: DetailViewController -> HelpView [present]
+          host.present(UIHostingController(rootView: Container.shared.helpView.resolve()), animated: true)
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
+
+  @Test func aContainerGivesWhatIsRegistered() {
+    expectFlow(
+      """
+      // file: Orchard/Orchard.swift
+      import Swinject
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let assembler = Assembler([OrchardAssembly()])
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let root = assembler.resolver.resolve(TreeListInterface.self)!
+          // nav: (entry) -> TreeListViewController [root]
+          window?.rootViewController = UINavigationController(rootViewController: root.asController)
+          return true
+        }
+      }
+      protocol TreeListInterface: AnyObject { var asController: UIViewController { get } }
+      protocol TreeRouting: AnyObject { func showTree(_ name: String); func showPress(); func showHelp() }
+      final class OrchardAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(TreeRouting.self) { r in TreeRouter(resolver: r) }.inObjectScope(.container)
+          container.register(TreeListInterface.self) { r in
+            let controller = TreeListViewController(router: r.resolve(TreeRouting.self)!)
+            return controller
+          }
+          container.register(UIViewController.self, name: "press") { _ in PressViewController() }
+          container.register(UIViewController.self, name: "help") { _ in HelpViewController() }
+          container.register(TreeDetail.self) { (r: Resolver, name: String) in TreeViewController(name: name) }
+        }
+      }
+      protocol TreeDetail where Self: UIViewController {}
+      final class TreeRouter: TreeRouting {
+        private let resolver: Resolver
+        weak var source: UIViewController?
+        init(resolver: Resolver) { self.resolver = resolver }
+        func showTree(_ name: String) {
+          let tree = resolver.resolve(TreeDetail.self, argument: name)!
+          // nav: TreeListViewController -> TreeViewController [push]
+          source?.navigationController?.pushViewController(tree, animated: true)
+        }
+        func showPress() {
+          guard let press = resolver.resolve(UIViewController.self, name: "press") else { return }
+          source?.present(press, animated: true)
+        }
+        func showHelp() {
+          source?.present(resolver.resolve(UIViewController.self, name: "help")!, animated: true)
+        }
+      }
+      final class TreeListViewController: UIViewController, TreeListInterface {
+        private let router: TreeRouting
+        var asController: UIViewController { self }
+        init(router: TreeRouting) { self.router = router; super.init(nibName: nil, bundle: nil) }
+        @objc func treeTapped() { router.showTree("Quince") }
+        @objc func pressTapped() { router.showPress() } // nav: TreeListViewController -> PressViewController [present]
+        @objc func helpTapped() { router.showHelp() } // nav: TreeListViewController -> HelpViewController [present]
+      }
+      final class TreeViewController: UIViewController, TreeDetail { init(name: String) { super.init(nibName: nil, bundle: nil) } }
+      final class PressViewController: UIViewController {}
+      final class HelpViewController: UIViewController {}
+      """)
+  }
+}
