@@ -43,7 +43,7 @@ public struct ContractCheck: Sendable {
       guard let into, let outside, let through else { return }
       checkDoors(contract, into, from: outside.first, Set(through))
     case .modals(let most):
-      guard hasEntry(contract) else { return }
+      guard hasEntries(contract) else { return }
       checkModals(contract, most)
     }
   }
@@ -69,7 +69,7 @@ public struct ContractCheck: Sendable {
   }
 
   /// Whether there is an entry to begin at; without one the contract can neither hold nor be broken.
-  private mutating func hasEntry(_ contract: Contract) -> Bool {
+  private mutating func hasEntries(_ contract: Contract) -> Bool {
     if !index.entries.isEmpty { return true }
     problems.append(
       Problem(
@@ -83,7 +83,7 @@ public struct ContractCheck: Sendable {
   private mutating func checkPassage(
     _ contract: Contract, from: [FlowIndex.Node], to: [FlowIndex.Node], gates: [FlowIndex.Node]
   ) {
-    guard !from.isEmpty || hasEntry(contract) else { return }
+    guard !from.isEmpty || hasEntries(contract) else { return }
     for target in to where !gates.contains(target) {
       // A screen is not on its way to itself, but an entry is where users are without any way.
       let starts = from.isEmpty ? index.entries : from.filter { $0 != target }
@@ -103,7 +103,7 @@ public struct ContractCheck: Sendable {
   }
 
   private mutating func checkDistance(_ contract: Contract, _ near: [FlowIndex.Node], _ most: Int, _ centres: [FlowIndex.Node]) {
-    guard !centres.isEmpty || hasEntry(contract) else { return }
+    guard !centres.isEmpty || hasEntries(contract) else { return }
     let distances = Distances(from: centres.isEmpty ? index.entries : centres, in: index)
     let origin = centres.isEmpty ? "an entry" : centres.map { "'\(index.name($0))'" }.joined(separator: " or ")
     for screen in near {
@@ -153,10 +153,10 @@ public struct ContractCheck: Sendable {
   private mutating func add(
     _ contract: Contract, _ subject: String, _ what: String, mend: String, exactly way: [Hop], else screen: FlowIndex.Node
   ) {
-    let entry = index.graph.entries.first { $0.screens.contains(index.name(screen)) }?.place
+    let entry = index.graph.startPlaces[index.name(screen)]
     let written = Place(file: contract.file, line: contract.line, column: 1)
     // What is the system's is declared nowhere: then where users come in, for a finding belongs to the app's code.
-    let anywhere = index.graph.entries.first?.place
+    let anywhere = index.graph.entries.lazy.flatMap(\.starts).first?.place
     let place = way.last?.transition.place ?? entry ?? index.screen(screen)?.place ?? anywhere ?? written
     breaches.append(Breach(contract: contract, subject: subject, what: what, mend: mend, way: way, place: place))
   }

@@ -27,7 +27,7 @@ public struct CoverAnswer: Sendable {
   public init(_ graph: NavigationGraph) {
     index = FlowIndex(graph)
     let cover = WalkCover(index)
-    let places = Dictionary(graph.entries.flatMap { entry in entry.screens.map { ($0, entry.place) } }) { first, _ in first }
+    let places = graph.startPlaces
     walks = []
     for walk in cover.walks {
       let start = index.name(walk.start)

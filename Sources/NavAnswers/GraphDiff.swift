@@ -86,7 +86,7 @@ public struct GraphDiff: Sendable {
     let names = Self.newModuleNames(old, new, before)
     screens = Self.changes(old.screens, new.screens, id: \.id) { $0.kind != $1.kind || names[$0.module] ?? $0.module != $1.module }
     // Without entries nothing is known to be reached or not.
-    guard !old.entries.isEmpty, !new.entries.isEmpty else { return }
+    guard old.hasEntries, new.hasEntries else { return }
     for screen in new.screens {
       guard let position = before[screen.id] else { continue }
       let wasLost = old.screens[position].reachability == .no

@@ -10,6 +10,8 @@ public struct Metrics: Sendable, Hashable {
   public var routes = 0
   public var entries = 0
   /// How many there are of each kind; kinds without any are absent.
+  public var entryPoints: [EntryPoint.Kind: Int] = [:]
+  /// How many there are of each kind; kinds without any are absent.
   public var transitions: [Transition.Kind: Int] = [:]
   /// How many of the transitions are no more than a guess.
   public var possible = 0
@@ -106,6 +108,7 @@ private struct Counting {
     countScreens()
     countTransitions()
     countCalls()
+    for entry in graph.entries { count(in: moduleOfFile[entry.place.file] ?? -1) { $0.entryPoints[entry.kind, default: 0] += 1 } }
     for type in graph.routeTypes { count(in: number(type.module)) { $0.routes += type.cases.count } }
     // A folder of tests or of a library may show nothing.
     modules.removeAll { $0.metrics == Metrics() && $0.inward == 0 }

@@ -25,6 +25,7 @@ public enum NameError: Error, Sendable, Hashable, CustomStringConvertible {
   public var mend: String {
     switch self {
     case .unknown(_, _, let nearest) where !nearest.isEmpty: "did you mean \(nearest.map { "'\($0)'" }.joined(separator: ", "))?"
+    case .unknown("entry point", _, _): "'navgraph entries' shows every entry point"
     case .unknown(let noun, _, _): "'navgraph graph' and 'navgraph report' show every \(noun)"
     case .ambiguous: "write one in full"
     }

@@ -46,7 +46,10 @@ extension NavigationGraph {
   fileprivate mutating func remove(_ gone: Set<String>) {
     screens.removeAll { gone.contains($0.id) }
     transitions.removeAll { transition in [transition.from, transition.to].contains { $0.map(gone.contains) ?? false } }
-    for index in entries.indices { entries[index].screens.removeAll(where: gone.contains) }
+    for index in entries.indices {
+      entries[index].starts.removeAll { gone.contains($0.screen) }
+      entries[index].opens.removeAll { gone.contains($0.screen) }
+    }
   }
 }
 

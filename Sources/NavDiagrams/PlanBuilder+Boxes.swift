@@ -78,16 +78,17 @@ extension PlanBuilder {
     }
     var nodeOfEntry: [String: Int] = [:]
     for entry in graph.entries {
-      for screen in entry.screens {
+      for start in entry.starts {
+        let screen = start.screen
         guard let head = nodeOfScreen[screen] else { continue }
-        let kind = kinds["\(entry.place) \(screen)"] ?? .root
+        let kind = kinds["\(start.place) \(screen)"] ?? .root
         if !options.kinds.isEmpty, !options.kinds.contains(kind) { continue }
-        let name = entry.title(for: screen)
+        let name = entry.title(for: start)
         let tail = nodeOfEntry[name] ?? addNode(.entry, name: name, details: [])
         nodeOfEntry[name] = tail
-        nodes[tail].details.append("\(screen) at \(entry.place)")
+        nodes[tail].details.append("\(screen) at \(start.place)")
         entered.insert(screen)
-        addEdge(tail, head, kind, detail: "\(name) at \(entry.place)")
+        addEdge(tail, head, kind, detail: "\(name) at \(start.place)")
       }
     }
     var start: Int?
@@ -174,10 +175,14 @@ extension PlanBuilder {
 }
 
 extension EntryPoint {
-  /// What people call it: its name; where that is no more than the screen's, that of the file (`SceneDelegate`).
-  public func title(for screen: String) -> String {
-    if name != screen { return name }
-    let file = place.file.split(separator: "/").last ?? Substring(place.file)
-    return String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
+  /// What people call it: its name; where that says no more than the screen's or the app's own, that of the file (`SceneDelegate`).
+  public func title(for start: Arrival) -> String {
+    switch kind {
+    case .windowGroup where !name.hasSuffix(")"), .app, .appDelegate, .sceneDelegate, .storyboard, .code:
+      if kind == .code, name != start.screen { return name }
+      let file = start.place.file.split(separator: "/").last ?? Substring(start.place.file)
+      return String(file.hasSuffix(".swift") ? file.dropLast(6) : file)
+    default: return name
+    }
   }
 }

@@ -107,13 +107,15 @@ public struct ContainerRow: Sendable {
   public var eachChild: Bool
   public var isStack: Bool
   public var isScene: Bool
+  /// Whether the content is a menu, unless it is one view of the app's.
+  public var isMenu: Bool
   /// Whether the content is what is shown first; false where it only maps the values of the path.
   public var hasRoot: Bool
   /// Whether children behind the first are shown beside it, as the detail of a split view.
   public var hasColumns: Bool
 
   public init(
-    _ name: String, _ manner: Manner, binding: String? = nil, eachChild: Bool = false, isStack: Bool = false, isScene: Bool = false,
+    _ name: String, _ manner: Manner, binding: String? = nil, eachChild: Bool = false, isStack: Bool = false, isScene: Bool = false, isMenu: Bool = false,
     hasRoot: Bool = true, hasColumns: Bool = false
   ) {
     self.hasColumns = hasColumns
@@ -124,6 +126,7 @@ public struct ContainerRow: Sendable {
     self.eachChild = eachChild
     self.isStack = isStack
     self.isScene = isScene
+    self.isMenu = isMenu
   }
 }
 

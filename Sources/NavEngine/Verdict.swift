@@ -44,7 +44,7 @@ struct Verdict {
     found = found.compactMap { finding in stands[finding.rule].flatMap { zones.weighed(finding, by: $0) } }
 
     // Without an entry point only a part of the app is seen, and what is silent about a part may speak of the whole.
-    let isWhole = !graph.entries.isEmpty
+    let isWhole = graph.hasEntries
     let outcome = Suppressions.apply(comments, to: found.sorted(), known: Set(stands.keys)) { rule, file in
       isWhole && rule.map { stands[$0]?[zones.zone(of: file)].isOn == true } ?? true
     }

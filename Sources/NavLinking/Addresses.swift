@@ -16,7 +16,7 @@ struct Addresses {
   /// Names that code mentions which takes URLs.
   private static let takers = [
     "openURLContexts", "urlContexts", "handleOpen", "handlesExternalEvents", "kAEGetURL", "ASWebAuthenticationSession",
-    "callbackURLScheme", "openUrl", "openURL", "onContinueUserActivity",
+    "callbackURLScheme", "openUrl", "openURL",
   ]
   /// What a part of a URL is asked by.
   static let parts = ["scheme", "host", "onOpenURL"]
@@ -38,7 +38,8 @@ struct Addresses {
   // MARK: Schemes
 
   private var unhandledSchemes: [Address] {
-    if program.symbols.find("onOpenURL").map({ linkage.sites.named[$0] != nil }) ?? false { return [] }
+    // Names that are in every table of symbols.
+    for name in ["onOpenURL", "onContinueUserActivity"] where program.symbols.find(name).map(linkage.sites.named.has) ?? false { return [] }
     if Self.takers.contains(where: { program.symbols.find($0) != nil }) || !openers.isEmpty { return [] }
     return facts.schemes.filter { !Self.isOfLibrary($0.text) }.map { Address(text: $0.text, place: $0.place) }
   }

@@ -175,7 +175,7 @@ extension SinkFlow {
 
   /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
   func findWholeBodies() {
-    let roots = Set(drafts.filter(\.isEntry).compactMap { draft -> TypeID? in
+    let roots = Set(drafts.filter { $0.scene != nil }.compactMap { draft -> TypeID? in
       if case .screen(.project(let id)) = draft.target { id } else { nil }
     })
     for index in linkage.declarations.types.indices {
@@ -221,12 +221,19 @@ extension SinkFlow {
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
     guard let content = contentArgument(of: call) else { return }
     for statement in wholeStatements(content).flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {
+      if container.isMenu, !isView(telling(statement)) { continue }
       var sink = Sink(manner: container.manner)
       sink.takesInitial = true
       let start = drafts.count
       send(statement, sink, at: telling(statement))
-      for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].isEntry = true }
+      for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].scene = call }
     }
+  }
+
+  private func isView(_ expression: NodeRef) -> Bool {
+    guard program[expression].kind == .call, let callee = program.firstChild(expression), case .meta(.project(let id)) = linkage.typeOf(callee)
+    else { return false }
+    return linkage.isView(id)
   }
 
   /// Where the content of a scene is told: in the property that it is, and in the layout around it.

@@ -103,9 +103,11 @@ struct GraphBuilder {
 
   // MARK: Transitions
 
-  /// - Parameter drawn: those that storyboards make by themselves.
+  /// - Parameters:
+  ///   - drawn: those that storyboards make by themselves.
+  ///   - entries: is told of every decision that is live.
   func transitions(
-    _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], isLive: (NodeRef) -> Bool
+    _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], _ entries: EntryBuilder, isLive: (NodeRef) -> Bool
   ) -> [Transition] {
     var all = drawn
     var seen: Set<Key> = []
@@ -117,6 +119,10 @@ struct GraphBuilder {
       let evidence = evidence(of: draft)
       let isLive = !draft.isDetached && isLive(draft.site)
       for (to, route) in targets {
+        if isLive, let to {
+          if reason == nil, sources.contains(nil) { entries.add(draft, to: to, isStart: true) }
+          if reason != nil || sources.contains(where: { $0 != nil }) { entries.add(draft, to: to, isStart: false) }
+        }
         for from in sources where seen.insert(Key(from: from, to: to, route: route, place: place)).inserted {
           all.append(
             Transition(
@@ -144,7 +150,7 @@ struct GraphBuilder {
   }
 
   private func sources(of draft: TransitionDraft, _ owners: OwnerFinder, _ table: MappingTable) -> ([String?], String?) {
-    if draft.isEntry { return ([nil], nil) }
+    if draft.scene != nil { return ([nil], nil) }
     var answer = owners.owners(of: draft.site)
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }

@@ -34,6 +34,7 @@ final class Linkage {
   var retroactiveMemo: [Symbol: [TypeID]]?
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
+  var referencesMemo: [FunctionID: [NodeRef]] = [:]
   var madeMemo: [NodeRef: MadeCase] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]

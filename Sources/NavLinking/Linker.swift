@@ -52,18 +52,20 @@ public enum Linker {
     let owners = OwnerFinder(linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }))
 
     var graph = NavigationGraph()
-    graph.transitions = builder.transitions(table, owners, drawn.transitions, isLive: live.isLive)
+    let entries = EntryBuilder(linkage, flow, builder)
+    graph.transitions = builder.transitions(table, owners, drawn.transitions, entries, isLive: live.isLive)
     graph.routeTypes = builder.routeTypes(uses, table)
     graph.mappings = builder.mappings(uses, table)
     graph.screens = shown.map(builder.screen)
     graph.unresolved = flow.unresolved.map {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
     }.sorted { ($0.place, $0.reason, $0.kind.rawValue) < ($1.place, $1.reason, $1.kind.rawValue) }
+    graph.entries = entries.finish(drawn: drawn.transitions, screens: graph.screens, named: options.entryPoints)
     // Made by a storyboard or xib: whatever the code says, it may be shown.
     let outside = linkage.storyboards.madeNames(linkage.program.symbols)
     Reachability.complete(
       &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
-      outside: outside, entryPoints: options.entryPoints)
+      outside: outside)
     ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, live: live)
     for index in graph.screens.indices where graph.screens[index].reachability == .no {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id

@@ -27,7 +27,7 @@ struct Names: Sendable {
       _ = s(type)
     }
     // Calls that observations begin at, though no dialect speaks of them.
-    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + ["List", "codable", "=="] { _ = s(call) }
+    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + Entrances.calls.map(\.key) + ["List", "codable", "=="] { _ = s(call) }
     self.all = all
   }
 }

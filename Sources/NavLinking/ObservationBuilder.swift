@@ -60,7 +60,7 @@ struct ObservationBuilder {
 
   /// Screens whose only way is a state that nothing sets, and types that nothing makes.
   private func addLostScreens(_ graph: inout NavigationGraph, _ orphans: [TypeID]) {
-    guard !graph.entries.isEmpty else { return }
+    guard graph.hasEntries else { return }
     var known = Set(graph.screens.map(\.id))
     var types: [String: TypeID] = [:]
     for index in linkage.declarations.types.indices {

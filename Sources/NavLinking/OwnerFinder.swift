@@ -23,7 +23,6 @@ final class OwnerFinder {
   let flow: SinkFlow
   /// The types at which the way up ends.
   let screens: Set<TypeID>
-  private var referencesMemo: [FunctionID: [NodeRef]] = [:]
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
   /// How many places one question may go through.
@@ -282,7 +281,7 @@ final class OwnerFinder {
     for (call, _) in flow.callers(of: id) {
       for site in places(running: function.owner, by: call) { climb(site, &path, &found) }
     }
-    for mention in references(to: id) { climb(mention, &path, &found) }
+    for mention in linkage.references(to: id) { climb(mention, &path, &found) }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol {
       let holding = Set(linkage.holders(of: type))
       if found.screens.isEmpty {
@@ -328,27 +327,6 @@ final class OwnerFinder {
       default: true
       }
     }
-  }
-
-  /// `action: showDetail`, `#selector(showDetail)`: the function as a value.
-  private func references(to id: FunctionID) -> [NodeRef] {
-    // Every way up passes the same few functions.
-    if let known = referencesMemo[id] { return known }
-    let function = declarations[id]
-    let all = linkage.mentions(of: function.name).filter { ref in
-      if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { return false }
-      switch program[ref].kind {
-      case .name:
-        if case .functions(let functions) = linkage.meaning(of: function.name, at: ref) { return functions.contains(id) }
-        return false
-      case .member:
-        guard let base = program.firstChild(ref), case .type(let owner) = function.owner else { return false }
-        return linkage.typeOf(base).projectType.map { linkage.fits($0, owner) || linkage.fits(owner, $0) } ?? false
-      default: return false
-      }
-    }
-    referencesMemo[id] = all
-    return all
   }
 
   // MARK: Types

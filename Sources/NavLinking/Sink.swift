@@ -31,8 +31,8 @@ struct TransitionDraft {
   var segue: Place?
   /// Whether it happens in a navigation controller that is never put on screen.
   var isDetached = false
-  /// Whether nobody is before it: the content of an app's scene.
-  var isEntry = false
+  /// The scene of an app whose content it is; nobody is before it.
+  var scene: NodeRef?
 }
 
 /// What becomes of the values that reach some place.

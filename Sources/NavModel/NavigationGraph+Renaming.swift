@@ -16,7 +16,10 @@ extension NavigationGraph {
     }
     entries.change {
       $0.name = name($0.name)
-      $0.screens = $0.screens.map(name)
+      $0.starts.change { $0.screen = name($0.screen) }
+      $0.starts.sort()
+      $0.opens.change { $0.screen = name($0.screen) }
+      $0.opens.sort()
     }
     mappings.change {
       $0.routeType = name($0.routeType)

@@ -11,7 +11,7 @@ public struct NavigationGraph: Sendable, Hashable {
   public var routeTypes: [RouteType]
   /// By place, then target.
   public var transitions: [Transition]
-  /// By name. Where users come in.
+  /// By name, then place. The ways into the app.
   public var entries: [EntryPoint]
   /// By place. Each switch or registry that turns routes into screens.
   public var mappings: [Mapping]
@@ -228,21 +228,6 @@ public struct Evidence: Sendable, Hashable {
   public init(place: Place, text: String) {
     self.place = place
     self.text = text
-  }
-}
-
-/// Where users come in: an app's scene, a window's root, a deep link.
-public struct EntryPoint: Sendable, Hashable {
-  /// `@main ShopApp`, `SceneDelegate`.
-  public var name: String
-  public var place: Place
-  /// Screen ids.
-  public var screens: [String]
-
-  public init(name: String, place: Place, screens: [String]) {
-    self.name = name
-    self.place = place
-    self.screens = screens
   }
 }
 

@@ -44,14 +44,15 @@ struct PageData {
             ])
         }),
       "entries": .array(
-        graph.entries.map { entry in
-          let others = Set(entry.screens.filter { otherWays.contains("\(entry.place) \($0)") })
-          return Self.object(
-            entry.place,
-            [
-              "name": .string(entry.title(for: entry.screens.first ?? "")), "screens": listed(entry.screens),
-              "starts": .bool(others.count < entry.screens.count),
-            ])
+        graph.entries.flatMap { entry in
+          entry.starts.map { start in
+            Self.object(
+              start.place,
+              [
+                "name": .string(entry.title(for: start)), "screens": listed([start.screen]),
+                "starts": .bool(!otherWays.contains("\(start.place) \(start.screen)")),
+              ])
+          }
         }),
       "routes": .array(
         graph.routeTypes.flatMap(\.cases).map { Self.object($0.place, ["id": .string($0.id), "screens": listed($0.screens)]) }),

@@ -115,7 +115,7 @@ private struct GraphReader {
     graph.unresolved = try rows("unresolved", of: document, reading: unresolved)
     var entered: Set<Entrance> = []
     for entry in graph.entries {
-      for screen in entry.screens { entered.insert(Entrance(file: entry.place.file, line: entry.place.line, screen: screen)) }
+      for start in entry.starts { entered.insert(Entrance(file: start.place.file, line: start.place.line, screen: start.screen)) }
     }
     graph.transitions = try rows("transitions", of: document) { row throws(ShapeError) in try transitions(row, entered) }.flatMap { $0 }
     return GraphDocument.Content(graph: graph, findings: try rows("findings", of: document, reading: finding).sorted())
@@ -168,7 +168,19 @@ private struct GraphReader {
   }
 
   private func entry(_ row: Row) throws(ShapeError) -> EntryPoint {
-    EntryPoint(name: try row.text("name"), place: try row.place(), screens: try row.texts("screens"))
+    let (name, place) = (try row.text("name"), try row.place())
+    let kind = try row.word("kind", EntryPoint.Kind.self) ?? .code
+    let starts = try arrivals("starts", of: row)
+    // Older files tell the screens alone.
+    if starts == nil { return EntryPoint(name: name, place: place, screens: try row.texts("screens")) }
+    return EntryPoint(name: name, kind: kind, place: place, starts: starts ?? [], opens: try arrivals("opens", of: row) ?? [])
+  }
+
+  private func arrivals(_ key: String, of row: Row) throws(ShapeError) -> [EntryPoint.Arrival]? {
+    if row.value[key] == nil { return nil }
+    return try rows(key, of: row.value) { row throws(ShapeError) in
+      EntryPoint.Arrival(screen: try row.text("screen"), place: try row.place())
+    }
   }
 
   private func unresolved(_ row: Row) throws(ShapeError) -> UnresolvedTransition {

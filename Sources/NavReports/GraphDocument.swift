@@ -15,12 +15,7 @@ public enum GraphDocument {
       "transitions": .array(merged(graph.transitions).map(transition)),
       "findings": .array(findings.filter { $0.severity != .off }.sorted().map(finding)),
       "entries": .array(
-        graph.entries.map {
-          .object([
-            "name": .string($0.name), "file": .string($0.place.file), "line": .int($0.place.line),
-            "screens": .strings($0.screens),
-          ])
-        }),
+        graph.entries.map { .object(members(of: $0)) }),
       "unresolved": .array(
         graph.unresolved.map {
           .object([
@@ -29,6 +24,18 @@ public enum GraphDocument {
           ])
         }),
     ]).text
+  }
+
+  static func members(of entry: EntryPoint) -> [JSON.Member] {
+    let members: KeyValuePairs<String, JSON> = [
+      "name": .string(entry.name), "kind": .string(entry.kind.rawValue), "file": .string(entry.place.file), "line": .int(entry.place.line),
+      "screens": .strings(entry.screens), "starts": .array(entry.starts.map(arrival)), "opens": .array(entry.opens.map(arrival)),
+    ]
+    return members.map { JSON.Member(key: $0.key, value: $0.value) }
+  }
+
+  private static func arrival(_ arrival: EntryPoint.Arrival) -> JSON {
+    .object(["screen": .string(arrival.screen), "file": .string(arrival.place.file), "line": .int(arrival.place.line)])
   }
 
   private static func screen(_ screen: Screen) -> JSON {

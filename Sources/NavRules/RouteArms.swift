@@ -36,9 +36,6 @@ struct RouteArms {
 }
 
 extension NavigationGraph {
-  /// Whether anything can be said about what users reach. Without an entry everything would look unreachable.
-  var hasEntries: Bool { !entries.isEmpty }
-
   /// - Complexity: O(*routes*).
   var casesByID: [String: RouteCase] {
     var result: [String: RouteCase] = [:]

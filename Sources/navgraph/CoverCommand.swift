@@ -30,7 +30,7 @@ struct CoverCommand: VoicedCommand {
     let form = try form()
     if let walks { return try printCoverage(of: walks, as: AnswerForm(rawValue: form.rawValue) ?? .text) }
     let done = try analysis.analyse()
-    if done.graph.entries.isEmpty {
+    if !done.graph.hasEntries {
       throw PathsCommand.noEntry(mend: "Analyse the app's folder too, or name the first screens under 'entry-points' in '\(Settings.fileName)'.")
     }
     try output.write(CoverReport.render(CoverAnswer(done.graph), as: form))

@@ -25,7 +25,7 @@ struct Navgraph: ParsableCommand {
       """,
     version: "\(ToolIdentity.name) \(ToolIdentity.version) (graph schema navgraph/1)",
     subcommands: [
-      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, PathsCommand.self, WhyCommand.self,
+      LintCommand.self, DiagramCommand.self, ReportCommand.self, GraphCommand.self, PathsCommand.self, EntriesCommand.self, WhyCommand.self,
       MetricsCommand.self, SnapshotCommand.self, DiffCommand.self, CoverCommand.self,
       ExtractCommand.self,
       RulesCommand.self, ConfigCommand.self, BaselineCommand.self, InitCommand.self,

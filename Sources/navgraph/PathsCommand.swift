@@ -16,6 +16,9 @@ struct PathsCommand: VoicedCommand {
 
   @OptionGroup var source: SourceOptions
 
+  @Option(help: EntryName.help("Begin at this entry point only"))
+  var entry: String?
+
   @Flag(help: "Give all ways that pass no screen twice, the shortest first; at most 100, or '--max'.")
   var all = false
 
@@ -32,6 +35,7 @@ struct PathsCommand: VoicedCommand {
     if !(1...2).contains(screens.count) {
       throw ValidationError("Name the screen to get to, or two: where to begin, and where to get to. Folders go behind '--in'.")
     }
+    if entry != nil, screens.count == 2 { throw ValidationError("'--entry' says where to begin, and so does a first screen: give one of them.") }
     if let max, !(1...100_000).contains(max) { throw ValidationError("'--max' takes a number from 1 to 100000, not \(max).") }
     _ = try form.form(among: AnswerForm.allCases)
   }
@@ -40,11 +44,11 @@ struct PathsCommand: VoicedCommand {
     let form = try form.form(among: AnswerForm.allCases)
     let done = try source.analyse()
     let from = screens.count == 2 ? screens[0] : nil
-    if from == nil, done.graph.entries.isEmpty { throw Self.noEntry(mend: "Name the screen to begin at: 'navgraph paths FROM TO'.") }
+    if from == nil, entry == nil, !done.graph.hasEntries { throw Self.noEntry(mend: "Name the screen to begin at: 'navgraph paths FROM TO'.") }
     let answer: PathAnswer
     do {
       answer = try PathAnswer(
-        done.graph, from: from, to: screens[screens.count - 1], counting: ways.filter, limit: max ?? (all ? 100 : 1))
+        done.graph, from: from, by: entry, to: screens[screens.count - 1], counting: ways.filter, limit: max ?? (all ? 100 : 1))
     } catch {
       throw Problem(error)
     }

@@ -106,12 +106,12 @@ import Testing
     for block in blocks {
       let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
       let arguments = lines[0].split(separator: " ").map(String.init)
-      guard ["paths", "why"].contains(arguments[0]) else { continue }
+      guard ["paths", "why", "entries"].contains(arguments[0]) else { continue }
       let output = try bakery.navgraph(arguments).output
       #expect(output == lines.dropFirst().joined(separator: "\n"), "navgraph \(lines[0])")
       run += 1
     }
-    #expect(run == 2)
+    #expect(run == 3)
   }
 
   // MARK: Statuses
@@ -130,6 +130,19 @@ import Testing
     for wrong in [["paths"], ["paths", "a", "b", "c"], ["paths", "a", "--max", "0"], ["paths", "a", "--only", "jump"], ["why"], ["why", "a", "b", "c"]] {
       #expect(try bakery.navgraph(wrong).status == 2)
     }
+  }
+
+  @Test func oneEntryIsAsked() throws {
+    let journal = try #require(SampleTests.samples.first { $0.testDescription == "TravelJournal" })
+    let all = try journal.navgraph(["entries"])
+    #expect(all.status == 0 && all.output.contains("PlacesView.onOpenURL") && all.output.hasSuffix("2 entry points, 15 of 15 screens reached\n"))
+    let link = try journal.navgraph(["entries", "--entry", "onOpenURL"])
+    #expect(link.status == 0 && link.output.contains("  opens  PlaceDetailView  Sources/Places/"))
+    #expect(try journal.navgraph(["paths", "PlaceDetailView", "--entry", "url"]).status == 0)
+    #expect(try journal.navgraph(["paths", "RootView", "--entry", "url"]).status == 1)
+    let unknown = try journal.navgraph(["entries", "--entry", "onOpenUrls"])
+    #expect(unknown.status == 2 && unknown.errors == "navgraph: error: no entry point is called 'onOpenUrls'\n  Did you mean 'PlacesView.onOpenURL'?\n")
+    #expect(try journal.navgraph(["paths", "RootView", "PlacesView", "--entry", "url"]).status == 2)
   }
 
   @Test func whyShowsEachLineOfCode() throws {

@@ -45,7 +45,7 @@ import Testing
     let lines = run.errors.split(separator: "\n").map(String.init)
     #expect(
       lines == [
-        "navgraph: settings: .navgraph.yml", "navgraph: 2 files, 1 screens, 1 transitions", "navgraph: entry points: HomeScreen",
+        "navgraph: settings: .navgraph.yml", "navgraph: 2 files, 1 screens, 1 transitions", "navgraph: entry points: ShopApp.WindowGroup",
         "navgraph: rules that are off: bypassed-router, deep-path, modal-depth, never-presented",
       ])
     #expect(try run.output == lint(folder, []).output)

@@ -57,6 +57,35 @@ import Testing
     #expect(answer.unknownWays.map(\.place.line) == [9])
   }
 
+  // MARK: Entries
+
+  @Test func eachEntryIsAskedForWhatItLeadsTo() throws {
+    var graph = shop
+    graph.entries.append(EntryPoint(name: "CartView.onOpenURL", kind: .url, place: place(61), opens: [.init(screen: "LoginView", place: place(62))]))
+    let all = try EntryAnswer(graph)
+    #expect(all.rows.map(\.entry.name) == ["HomeView", "WidgetView", "CartView.onOpenURL"])
+    #expect(all.rows.map(\.reached.count) == [4, 1, 3])
+    #expect(all.rows.map(\.alone) == [1, 1, 0])
+    #expect(all.reached == 5 && all.screens == 5)
+    let link = try EntryAnswer(graph, named: "onopenurl").rows
+    #expect(link.map(\.reached) == [[
+      .init(screen: "LoginView", steps: 0, isOnlyHere: false), .init(screen: "CartView", steps: 1, isOnlyHere: false),
+      .init(screen: "Pay.DoneView", steps: 2, isOnlyHere: false),
+    ]])
+    #expect(try EntryAnswer(graph, named: "url").rows.count == 1)
+    let guessed = try EntryAnswer(graph, counting: WayFilter(takesPossible: true))
+    #expect(guessed.rows.map(\.reached.count) == [4, 2, 3])
+  }
+
+  @Test func aWayBeginsAtOneEntryOnly() throws {
+    let answer = try PathAnswer(shop, from: nil, by: "WidgetView", to: "CartView")
+    #expect(answer.starts.isEmpty && answer.silentEntries == ["WidgetView"] && !answer.hasGuesses)
+    #expect(try PathAnswer(shop, from: nil, by: "HomeView", to: "CartView").starts.map(\.entry) == ["HomeView"])
+    #expect(throws: NameError.unknown(noun: "entry point", name: "HomeVeiw", nearest: ["HomeView"])) {
+      try PathAnswer(shop, from: nil, by: "HomeVeiw", to: "CartView")
+    }
+  }
+
   @Test func allWaysAndOnlySomeKinds() throws {
     let all = try PathAnswer(shop, from: "HomeView", to: "DoneView", limit: 10)
     #expect(all.starts.first?.ways.map { $0.map(\.to) } == [["CartView", "Pay.DoneView"], ["LoginView", "CartView", "Pay.DoneView"]])

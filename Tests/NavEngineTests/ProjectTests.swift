@@ -140,7 +140,8 @@ import Testing
     #expect(graph.routeTypes[0].cases.map(\.id) == ["Bank.Route.detail", "Bank.Route.lostBank"])
     #expect(Set(graph.transitions.filter { $0.kind == .sheet }.map { "\($0.from ?? "") \($0.to ?? "")" }) == ["Bank.HomeScreen AccountScreen", "Shop.HomeScreen SettingsScreen"])
     #expect(graph.observations.presentations.map(\.state) == ["Bank.HomeScreen.showsSettings", "Shop.HomeScreen.showsSettings"])
-    #expect(graph.entries.map(\.name) == ["Bank.HomeScreen", "Shop.HomeScreen"])
+    #expect(graph.entries.map(\.name) == ["BankApp.WindowGroup", "ShopApp.WindowGroup"])
+    #expect(graph.entries.map(\.screens) == [["Bank.HomeScreen"], ["Shop.HomeScreen"]])
   }
 
   /// Modules of one name do not tell apart: folders do.

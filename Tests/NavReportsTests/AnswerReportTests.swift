@@ -33,6 +33,35 @@ import Testing
     try expectSnapshot(PathsReport.render(answer, as: form), "paths.\(form.rawValue).txt")
   }
 
+  /// The shop with a link into it.
+  private var linked: NavigationGraph {
+    var graph = graph
+    graph.entries.append(
+      EntryPoint(
+        name: "HomeScreen.onOpenURL", kind: .url, place: Place(file: "Shop/HomeScreen.swift", line: 40, column: 5),
+        opens: [.init(screen: "CartScreen", place: Place(file: "Shop/DeepLinks.swift", line: 12, column: 5))]))
+    graph.entries.append(
+      EntryPoint(name: "PushCenter.userNotificationCenter(_:didReceive:)", kind: .notification, place: Place(file: "Shop/PushCenter.swift", line: 4, column: 3)))
+    return graph
+  }
+
+  @Test(arguments: AnswerForm.allCases) func entries(_ form: AnswerForm) throws {
+    try expectSnapshot(EntryReport.render(try EntryAnswer(linked), isDetailed: false, as: form), "entries.\(form.rawValue).txt")
+  }
+
+  @Test(arguments: AnswerForm.allCases) func oneEntry(_ form: AnswerForm) throws {
+    let one = try EntryAnswer(linked, named: "onOpenURL")
+    try expectSnapshot(EntryReport.render(one, isDetailed: true, as: form), "entry.\(form.rawValue).txt")
+  }
+
+  @Test func pathsFromOneEntry() throws {
+    let from = { [linked] entry in PathsReport.render(try PathAnswer(linked, from: nil, by: entry, to: "CartScreen"), as: .text) }
+    #expect(
+      try from("url").hasPrefix("CartScreen is where the way begins: the entry HomeScreen.onOpenURL, CartScreen (Shop/DeepLinks.swift:12)\n"))
+    #expect(try from("notification").hasPrefix("the entry point shows no screen that could be read\n"))
+    #expect(throws: NameError.self) { try from("widget") }
+  }
+
   @Test func noPath() throws {
     let answer = try PathAnswer(graph, from: "CartScreen", to: "SFSafariViewController")
     #expect(
@@ -139,6 +168,8 @@ import Testing
     for form in AnswerForm.allCases {
       texts.append(DiffReport.render(GraphDiff(from: empty, to: graph), from: name, to: name, as: form))
       texts.append(PathsReport.render(try PathAnswer(graph, from: nil, to: name), as: form))
+      texts.append(EntryReport.render(try EntryAnswer(graph), isDetailed: false, as: form))
+      texts.append(EntryReport.render(try EntryAnswer(graph, named: name), isDetailed: true, as: form))
       texts.append(CoverReport.render(CoverAnswer(graph), as: CoverReport.Form(rawValue: form.rawValue) ?? .text))
     }
     for form in WhyReport.forms { texts.append(WhyReport.render(try WhyAnswer(graph, .between(nil, name)), as: form, Rendering())) }

@@ -41,7 +41,7 @@ public struct BaselineCheck: Sendable {
 
     if report.problems.contains(where: \.isFatal) {
       undecided = .incomplete
-    } else if analysis.graph.entries.isEmpty, !scope.roots.contains(where: { scope.covers(file.folder, from: $0) }) {
+    } else if !analysis.graph.hasEntries, !scope.roots.contains(where: { scope.covers(file.folder, from: $0) }) {
       undecided = .part
     } else {
       undecided = nil

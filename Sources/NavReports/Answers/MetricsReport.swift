@@ -32,9 +32,11 @@ public enum MetricsReport {
   private static func rows(_ metrics: Metrics) -> [[String]] {
     func named(_ number: Int, _ screen: String?) -> String { screen.map { "\(number), \(Visible.text($0))" } ?? "\(number)" }
     let kinds = Transition.Kind.allCases.compactMap { kind in metrics.transitions[kind].map { "\($0) \(kind.rawValue)" } }
+    let ways = EntryPoint.Kind.allCases.compactMap { kind in metrics.entryPoints[kind].map { "\($0) \(kind.rawValue)" } }
     var rows = [
       ["screens", "\(metrics.screens)"], ["  unreachable", "\(metrics.unreachable)"],
       ["  reachable or not: unknown", "\(metrics.unknownReachability)"], ["  in rings", "\(metrics.inRings)"],
+      ["entry points", ways.isEmpty ? "0" : "\(metrics.entryPoints.values.reduce(0, +)): \(ways.joined(separator: ", "))"],
       ["entry screens", "\(metrics.entries)"], ["routes", "\(metrics.routes)"],
       ["transitions", kinds.isEmpty ? "0" : "\(metrics.total): \(kinds.joined(separator: ", "))"],
     ]
@@ -75,12 +77,14 @@ public enum MetricsReport {
 
   private static func members(_ metrics: Metrics) -> [JSON.Member] {
     let kinds = Transition.Kind.allCases.map { JSON.Member(key: $0.rawValue, value: .int(metrics.transitions[$0] ?? 0)) }
+    let ways = EntryPoint.Kind.allCases.compactMap { kind in metrics.entryPoints[kind].map { JSON.Member(key: kind.rawValue, value: .int($0)) } }
     let spread = { (spread: Metrics.Spread) in
       JSON.object(["sum": .int(spread.sum), "most": .int(spread.most), "screen": .string(spread.mostScreen)])
     }
     let members: KeyValuePairs<String, JSON> = [
       "screens": .int(metrics.screens), "unreachable": .int(metrics.unreachable),
       "unknownReachability": .int(metrics.unknownReachability), "inRings": .int(metrics.inRings),
+      "entryPoints": .int(metrics.entryPoints.values.reduce(0, +)), "entryPointsByKind": .object(ways),
       "entryScreens": .int(metrics.entries), "routes": .int(metrics.routes), "transitions": .int(metrics.total),
       "transitionsByKind": .object(kinds), "possibleTransitions": .int(metrics.possible),
       "transitionsFromUnknownScreens": .int(metrics.fromUnknown), "deepest": .int(metrics.depth.deepest),

@@ -26,7 +26,8 @@ public enum PathsReport {
   }
 
   private static func heading(_ start: PathAnswer.Start, _ way: [Hop], _ number: Int, _ answer: PathAnswer) -> String {
-    let origin = start.place.map { "the entry \(start.screen) (\(AnswerText.place($0)))" } ?? start.screen
+    let entry = start.entry.map { "the entry \($0), \(start.screen)" } ?? "the entry \(start.screen)"
+    let origin = start.place.map { "\(entry) (\(AnswerText.place($0)))" } ?? start.screen
     if way.isEmpty { return "\(answer.target) is where the way begins: \(origin)" }
     let which = start.ways.count > 1 ? "way \(number + 1): " : ""
     return "\(which)from \(origin) to \(answer.target), \(AnswerText.counted(way.count, "transition"))"
@@ -37,7 +38,8 @@ public enum PathsReport {
     var remarks: [String] = []
     if answer.starts.isEmpty {
       let origin = answer.source.map { "'\($0)'" } ?? "any of the \(AnswerText.counted(answer.silentEntries.count, "entry screen"))"
-      remarks.append("no way leads from \(origin) to '\(answer.target)'")
+      let isBlind = answer.source == nil && answer.silentEntries.isEmpty
+      remarks.append(isBlind ? "the entry point shows no screen that could be read" : "no way leads from \(origin) to '\(answer.target)'")
       if answer.hasGuesses { remarks.append("with '--possible', which takes guesses as transitions, there is one") }
     } else if !answer.silentEntries.isEmpty {
       remarks.append("no way leads there from \(AnswerText.counted(answer.silentEntries.count, "other entry screen")): \(AnswerText.list(answer.silentEntries))")
@@ -76,7 +78,7 @@ public enum PathsReport {
         answer.starts.flatMap { start in
           start.ways.map { way in
             .object([
-              "from": .string(start.screen), "isEntry": .bool(start.place != nil), "length": .int(way.count),
+              "from": .string(start.screen), "isEntry": .bool(start.place != nil), "entry": .string(start.entry), "length": .int(way.count),
               "hops": .array(way.map(AnswerText.json)),
             ])
           }
