@@ -33,29 +33,36 @@ extension SinkFlow {
     markDetached()
   }
 
-  /// The types that are made with the navigation controller that `identity` makes.
-  private func coordinators(of identity: NodeRef) -> [TypeID] {
-    // `Coordinator(navigation: UINavigationController())`
-    if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity,
-      let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type)
-    {
-      // `self.router = Router(UINavigationController())`: who keeps the router fills it.
-      if case .property? = holder(of: call), let own = linkage.enclosingType(call), own != type, !linkage.isScreenLike(own) { return [type, own] }
-      return [type]
-    }
-    guard let holder = holder(of: identity) else { return [] }
+  /// The types that are made with the navigation controller that `identity` makes, or with what is made with it:
+  /// `let navigation = Navigation(UINavigationController())`, `HomeCoordinator(navigation: navigation)`.
+  private func coordinators(of identity: NodeRef, depth: Int = 0) -> [TypeID] {
+    var takers: [NodeRef] = []
     var found: [TypeID] = []
-    // A coordinator that makes its own navigation controller fills it itself.
-    if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(own) }
-    for index in program.nodes(of: program.file(identity)) where program[NodeRef(index)].kind == .call {
-      let call = NodeRef(index)
-      guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type) else { continue }
-      let takes = linkage.arguments(of: call).contains { argument in
-        (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holder)
+    if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, takes(call) != nil {
+      takers = [call]
+    } else if let holder = holder(of: identity) {
+      // A coordinator that makes its own navigation controller fills it itself.
+      if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(own) }
+      for index in program.nodes(of: program.file(identity)) where program[NodeRef(index)].kind == .call {
+        let call = NodeRef(index)
+        guard takes(call) != nil else { continue }
+        let isGiven = linkage.arguments(of: call).contains { argument in
+          (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holder)
+        }
+        if isGiven { takers.append(call) }
       }
-      if takes, !found.contains(type) { found.append(type) }
+    }
+    for call in takers {
+      guard let type = takes(call) else { continue }
+      for one in [type] + (depth < 2 ? coordinators(of: call, depth: depth + 1) : []) where !found.contains(one) { found.append(one) }
     }
     return found
+  }
+
+  /// The type that a call makes, where it is no screen.
+  private func takes(_ call: NodeRef) -> TypeID? {
+    guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type) else { return nil }
+    return type
   }
 
   private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator }

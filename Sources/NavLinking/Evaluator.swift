@@ -97,6 +97,7 @@ struct Walk {
       return [.unknown]
     case .unknown:
       if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
+      if let property = linkage.propertySet(around: ref) { return [.slot(property)] }
       let boards = storyboardOfSelf(name, at: ref, frame)
       return boards.isEmpty ? [.unknown] : boards
     }

@@ -151,7 +151,7 @@ struct GraphBuilder {
 
   private func sources(of draft: TransitionDraft, _ owners: OwnerFinder, _ table: MappingTable) -> ([String?], String?) {
     if draft.scene != nil { return ([nil], nil) }
-    var answer = owners.owners(of: draft.site)
+    var answer = owners.owners(of: draft)
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
     if answer.screens.isEmpty {

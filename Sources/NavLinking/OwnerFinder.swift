@@ -63,6 +63,12 @@ final class OwnerFinder {
     return answer
   }
 
+  /// The screens that a user may be on when a transition is decided. Tabs are on the tab bar controller that they are put into.
+  func owners(of draft: TransitionDraft) -> Answer {
+    if draft.manner == .tab, let holder = draft.presenter.map(presenters)?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
+    return owners(of: draft.site)
+  }
+
   private func presenters(_ base: NodeRef) -> Set<TypeID> {
     guard !(program[base].kind == .name && program[base].name == linkage.names.selfValue) else { return [] }
     var found: Set<TypeID> = []

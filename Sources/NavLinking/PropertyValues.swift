@@ -143,3 +143,16 @@ extension Walk {
     return all
   }
 }
+
+extension Linkage {
+  /// The property whose setter is given the value that `newValue` names.
+  func propertySet(around ref: NodeRef) -> PropertyID? {
+    guard program[ref].name == names.newValue else { return nil }
+    var at = program.parent(ref)
+    while let here = at, !program[here].kind.isTypeDeclaration {
+      if program[here].kind == .varDecl, let property = declarations.propertyOfNode[here] { return property }
+      at = program.parent(here)
+    }
+    return nil
+  }
+}

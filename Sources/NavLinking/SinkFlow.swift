@@ -75,6 +75,10 @@ final class SinkFlow {
       for element in elements { send(element, sink, at: element, frame) }
       return
     }
+    if sink.manner == .tab, let elements = linkage.mappedElements(expression) {
+      for (element, values) in elements { send(values, sink, at: element, element) }
+      return
+    }
     if program[expression].kind == .closure {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: expression, frame), sink, at: site, expression)

@@ -1,0 +1,48 @@
+import NavFacts
+
+/// Lists that are made of another list, element by element.
+extension Linkage {
+  /// The elements of the list behind `coordinators.map { $0.root }`, each with what becomes of it; nil where that list is not seen.
+  func mappedElements(_ expression: NodeRef) -> [(element: NodeRef, values: [Value])]? {
+    let call = initialOfLocal(expression)
+    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
+      ["map", "compactMap"].contains(text(program[callee].name)), let base = program.firstChild(callee), let made = arguments(of: call).first,
+      let elements = elements(of: base, depth: 0)
+    else { return nil }
+    return elements.map { element in
+      var walk = Walk(linkage: self)
+      let values = walk.values(of: element, nil)
+      guard program[made].kind == .closure else { return (element, values) }
+      var bound = [made: values]
+      if let parameter = program.first(made, .parameter) { bound[parameter] = values }
+      return (element, walk.results(of: made, Frame(parameters: bound, selfValue: nil, outer: nil, depth: 1)))
+    }
+  }
+
+  private func initialOfLocal(_ expression: NodeRef) -> NodeRef {
+    guard program[expression].kind == .name, case .local(let declaration) = meaning(of: program[expression].name, at: expression),
+      let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
+    else { return expression }
+    return initial
+  }
+
+  /// The elements of a literal, of what a property is set to, or of what a function gives back.
+  private func elements(of list: NodeRef, depth: Int) -> [NodeRef]? {
+    guard depth < 4 else { return nil }
+    if let listed = listedElements(list), !listed.isEmpty { return listed }
+    switch program[list].kind {
+    case .name, .member:
+      let initial = initialOfLocal(list)
+      if initial != list { return elements(of: initial, depth: depth + 1) }
+      guard let property = propertyWritten(by: list) else { return nil }
+      let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap { elements(of: $0, depth: depth + 1) }
+      return lists.count == 1 ? lists[0] : nil
+    case .call:
+      let targets = callTargets(of: list).functions
+      guard targets.count == 1, let body = declarations[targets[0]].body else { return nil }
+      let given = returnedExpressions(of: body)
+      return given.count == 1 ? elements(of: given[0], depth: depth + 1) : nil
+    default: return nil
+    }
+  }
+}
