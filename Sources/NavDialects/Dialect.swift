@@ -48,6 +48,10 @@ public struct Dialect: Sendable {
   /// Properties of the library's objects that hold what they show: `root` of a flow.
   public var contents: [String]
   /// Functions that the library calls with a route.
+  /// Methods of the library's objects that give a view of what they show: `coordinator.getView()`.
+  public var views: [String]
+  /// Calls that give what a route's own function makes: `tabs.getCoordinator(with: page)`.
+  public var pages: [PageRow]
   public var handlers: [HandlerRow]
   /// Calls that show a route as its handler says.
   public var triggers: [TriggerRow]
@@ -78,7 +82,7 @@ public struct Dialect: Sendable {
     storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], closures: [ClosureRow] = [],
-    identities: [String] = [], contents: [String] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
+    identities: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = []
@@ -107,6 +111,8 @@ public struct Dialect: Sendable {
     self.closures = closures
     self.identities = identities
     self.contents = contents
+    self.views = views
+    self.pages = pages
     self.handlers = handlers
     self.triggers = triggers
     self.routeProperties = routeProperties

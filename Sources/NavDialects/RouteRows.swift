@@ -36,13 +36,32 @@ public struct TriggerRow: Sendable {
   public var isInitial: Bool
   /// The label of the argument that tells which of several is shown first.
   public var first: String?
+  /// Whether nothing is shown by the call itself: whoever shows the object shows it.
+  public var isHeld: Bool
 
-  public init(_ name: String, _ argument: ArgumentSelector, _ manner: Manner? = nil, isInitial: Bool = false, first: String? = nil) {
+  public init(
+    _ name: String, _ argument: ArgumentSelector, _ manner: Manner? = nil, isInitial: Bool = false, first: String? = nil, isHeld: Bool = false
+  ) {
     self.first = first
+    self.isHeld = isHeld
     self.name = name
     self.argument = argument
     self.manner = manner
     self.isInitial = isInitial
+  }
+}
+
+/// `receiver.name(label: page)` gives the object that the page's function `maker` makes; the page maps to what that shows first. Where
+/// the page is not told, it may be any case of the receiver's generic argument.
+public struct PageRow: Sendable {
+  public var name: String
+  public var label: String
+  public var maker: String
+
+  public init(_ name: String, _ label: String, maker: String) {
+    self.name = name
+    self.label = label
+    self.maker = maker
   }
 }
 

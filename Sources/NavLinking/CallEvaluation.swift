@@ -37,6 +37,7 @@ extension Walk {
       return [.object(id, nil)]
     }
     if case let found = madeByFactory(ref, callee, frame), !found.isEmpty { return found }
+    if node.kind == .member, case let shown = pagesOrViews(ref, callee, frame), !shown.isEmpty { return shown }
     // `{ … }()`
     if node.kind == .closure { return results(of: callee, frame) }
     // `resolve(X.self)` gives an X.

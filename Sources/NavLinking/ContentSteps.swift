@@ -272,7 +272,7 @@ extension SinkFlow {
           sendTab(child, at: site, manner)
           continue
         }
-        switch linkage.text(program[callee].name) {
+        switch linkage.text(made(by: callee)) {
         case "ForEach", "Group", "TabSection":
           if let inner = contentArgument(of: site) { sendTabs(inner, manner) }
         case "Tab":
@@ -285,6 +285,12 @@ extension SinkFlow {
       default: break
       }
     }
+  }
+
+  /// The name of what a call makes: `Tab(…)`, `Tab.init(…)`.
+  private func made(by callee: NodeRef) -> Symbol {
+    if program[callee].kind == .member, program[callee].name == linkage.names.initName, let base = program.firstChild(callee) { return program[base].name }
+    return program[callee].name
   }
 
   func sendTab(_ content: NodeRef, at site: NodeRef, _ manner: Manner) {

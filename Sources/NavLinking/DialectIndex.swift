@@ -32,6 +32,10 @@ struct DialectIndex: Sendable {
   var identities: Set<Symbol> = []
   /// The first that a type has counts.
   var contents: [Symbol] = []
+  var views: Set<Symbol> = []
+  var pages: [Symbol: PageRow] = [:]
+  /// The functions of pages that make what is shown.
+  var pageMakers: Set<Symbol> = []
   var handlers: [(name: Symbol, row: HandlerRow)] = []
   var triggers: [Symbol: [TriggerRow]] = [:]
   var routeProperties: [Symbol: RoutePropertyRow] = [:]
@@ -93,6 +97,11 @@ struct DialectIndex: Sendable {
       manners += dialect.manners.compactMap(find)
       if !dialect.textCalls.isEmpty { textRouters.append(TextRouter(id: dialect.id, routes: dialect.textRoutes, calls: dialect.textCalls)) }
       contents += dialect.contents.compactMap(find)
+      views.formUnion(dialect.views.compactMap(find))
+      for row in dialect.pages {
+        if let name = find(row.name) { pages[name] = row }
+        if let maker = find(row.maker) { pageMakers.insert(maker) }
+      }
       for row in dialect.handlers { if let name = find(row.name) { handlers.append((name, row)) } }
       for row in dialect.triggers { if let name = find(row.name) { triggers[name, default: []].append(row) } }
       for row in dialect.routeProperties { if let name = find(row.attribute) { routeProperties[name] = row } }

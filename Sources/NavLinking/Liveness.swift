@@ -67,7 +67,13 @@ final class Liveness {
     // An operator.
     if !linkage.traits[function.name].contains(.startsLetter), linkage.text(function.name).first != "_" { return true }
     // Perhaps a requirement of a protocol, or an overridable method, that is not seen.
-    return !linkage.externalBases(owner).isEmpty
+    return !linkage.externalBases(owner).isEmpty || isMarked(owner)
+  }
+
+  /// Whether an attribute of a library makes a type conform to what is not seen: `@Coordinator(ShopRoute.self) class Shop`.
+  private func isMarked(_ id: TypeID) -> Bool {
+    let marks = linkage.dialects.routeMarks
+    return !marks.isEmpty && program.children(declarations[id].node).contains { program[$0].kind == .attribute && marks.contains(program[$0].name) }
   }
 
   // MARK: Types

@@ -9,11 +9,12 @@ extension Linkage {
     for ref in sites.switches {
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }
       let local = localChosen(in: blocks)
-      guard local != nil || (givesValue(ref) && !givesPlainValue(ref, hints)) else { continue }
-      guard hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
+      let makesPages = makesPages(ref)
+      guard makesPages || local != nil || (givesValue(ref) && !givesPlainValue(ref, hints)) else { continue }
+      guard makesPages || hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
       localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
-      let builds = blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
+      let builds = makesPages || blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
       guard builds else {
         localChoices[ref] = nil
         continue

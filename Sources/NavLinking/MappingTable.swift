@@ -31,6 +31,8 @@ struct MappingTable {
   /// Of contents: the tabs of a loop have one between them.
   private var readings: [NodeRef: ArmReading] = [:]
   private var perMapping: [NodeRef: [RouteKey: Set<ScreenRef>]] = [:]
+  /// The routes that stand in the place of a screen: what a page's coordinator shows first.
+  private var nested: [RouteKey: [RouteKey]] = [:]
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
     let needed = Self.needed(linkage, flow)
@@ -44,6 +46,7 @@ struct MappingTable {
     addRegistrations(linkage, flow, screenID)
     addHandled(linkage, flow, screenID)
     addPushes(linkage, flow, needed)
+    resolveNested()
     findAlerts(linkage)
   }
 
@@ -86,7 +89,24 @@ struct MappingTable {
     mappings.append((type, Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms), node))
   }
 
+  /// What a case that maps to nothing but other routes shows is what these show.
+  private mutating func resolveNested() {
+    for key in nested.keys.sorted(by: { ($0.type, $0.name.raw) < ($1.type, $1.name.raw) }) where entry(key.type, key.name).screens.isEmpty {
+      var seen: Set<RouteKey> = [key]
+      var open = nested[key] ?? []
+      var screens: Set<ScreenRef> = []
+      while let next = open.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        screens.formUnion(entry(next.type, next.name).screens)
+        open += nested[next] ?? []
+      }
+      entries[key.type]?[key.name]?.screens = screens
+      entries[key.type]?[key.name]?.named = screens
+    }
+  }
+
   private mutating func note(_ type: TypeID, _ name: Symbol, _ reading: ArmReading, isDefault: Bool) {
+    if reading.screens.isEmpty { nested[RouteKey(type: type, name: name), default: []] += reading.nestedRoutes.map { RouteKey(type: $0, name: $1) } }
     var entry = entries[type]?[name] ?? Entry()
     entry.screens.formUnion(reading.screens)
     if !isDefault { entry.named.formUnion(reading.screens) }

@@ -210,7 +210,7 @@ extension SinkFlow {
     guard !linkage.dialects.triggers.isEmpty else { return }
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.triggers) {
       for call in linkage.calls(of: name) {
-        for (row, route) in triggers(call) { trigger(call, row, route) }
+        for (row, route) in triggers(call) where !row.isHeld { trigger(call, row, route) }
       }
       for row in rows where row.argument == .receiver {
         for property in declarations.propertiesByName[name] ?? [] {

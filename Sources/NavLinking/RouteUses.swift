@@ -62,7 +62,12 @@ private struct OpenReasons {
     let program = linkage.program
     for ref in linkage.mentions(of: linkage.names.allCases) {
       if program[ref].kind == .member, let base = program.firstChild(ref) {
-        if case .meta(.project(let type)) = linkage.typeOf(base) { walked.insert(type) }
+        if case .meta(.project(let type)) = linkage.typeOf(base) {
+          walked.insert(type)
+        } else if let here = linkage.enclosingType(ref) {
+          // `class Tabs: TabCoordinator<Page>`, whose own name for what it takes is not seen.
+          for case .external(_, let arguments) in linkage.supertypes(here) { walked.formUnion(arguments.compactMap(\.projectType)) }
+        }
       } else if let type = linkage.enclosingType(ref) {
         walked.insert(type)
       }

@@ -50,6 +50,8 @@ struct Sink {
   var presenter: NodeRef?
   /// What the values are names of, where they are no screens themselves.
   var names: NamedSink?
+  /// Whether the call itself tells the manner, whatever the route says of it.
+  var isMannerTold = false
   /// Whether a route is shown as its handler says.
   var isTrigger = false
   /// What has to be so for a value to come here.

@@ -197,7 +197,7 @@ final class SinkFlow {
         outcomes += 1
         return
       }
-      if sink.manner != .root, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
+      if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
       emit(.route(type, name), sink, at: site)
       return
     }

@@ -170,7 +170,9 @@ extension SinkFlow {
           }
           // A method of the program's own that has the name is looked into instead.
           if program[call].kind == .call, isOwnMethod(call, row) { break }
-          var sink = Sink(manner: manner(of: row, call))
+          let told = mannerTold(of: row, call)
+          var sink = Sink(manner: told ?? manner(of: row, call))
+          sink.isMannerTold = told != nil
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
@@ -254,17 +256,17 @@ extension SinkFlow {
     return nil
   }
 
-  func manner(of row: CallRow, _ call: NodeRef) -> Manner {
-    if let selector = row.mannerArgument {
-      let arguments = linkage.arguments(of: call)
-      let told: NodeRef?
-      switch selector {
-      case .position(let position): told = position < arguments.count ? arguments[position] : nil
-      case .label(let label): told = linkage.argument(label, of: call)
-      case .receiver: told = nil
-      }
-      return told.flatMap(manner(named:)) ?? row.manner
+  /// The manner that an argument of the call names; nil where none does.
+  private func mannerTold(of row: CallRow, _ call: NodeRef) -> Manner? {
+    let arguments = linkage.arguments(of: call)
+    switch row.mannerArgument {
+    case .position(let position)?: return position < arguments.count ? manner(named: arguments[position]) : nil
+    case .label(let label)?: return linkage.argument(label, of: call).flatMap(manner(named:))
+    case .receiver?, nil: return nil
     }
+  }
+
+  func manner(of row: CallRow, _ call: NodeRef) -> Manner {
     guard row.name == "setViewControllers" || row.name == "viewControllers" else { return row.manner }
     if linkage.argument("direction", of: call) != nil { return .child }
     if let list = program.secondChild(call), appends(list) { return .push }

@@ -235,4 +235,83 @@ struct CoordinatorFlowTests {
       }
       """)
   }
+
+  @Test func tabsMayBeMadeOfCoordinators() {
+    expectFlow(
+      """
+      // file: Harbour/Harbour.swift
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private var coordinator: HarbourCoordinator?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let tabs = HarbourViewController()
+          window?.rootViewController = tabs // nav: (entry) -> HarbourViewController [root]
+          coordinator = HarbourCoordinator(tabs: tabs, factory: HarbourFactory())
+          coordinator?.start()
+          return true
+        }
+      }
+      protocol Coordinator: AnyObject {
+        var stack: Stack { get }
+        func start()
+      }
+      final class Stack {
+        let root: UINavigationController
+        var screens: [UIViewController] {
+          get { root.viewControllers }
+          set { root.viewControllers = newValue }
+        }
+        init(root: UINavigationController) { self.root = root }
+      }
+      final class HarbourCoordinator {
+        private let tabs: HarbourViewController
+        private let factory: HarbourFactory
+        private var children: [Coordinator] = []
+        init(tabs: HarbourViewController, factory: HarbourFactory) {
+          self.tabs = tabs
+          self.factory = factory
+        }
+        func start() {
+          children = factory.makeChildren()
+          let stacks = children.map { $0.stack.root }
+          children.forEach { $0.start() }
+          tabs.viewControllers = stacks
+        }
+      }
+      struct HarbourFactory {
+        func makeChildren() -> [Coordinator] {
+          let ferries = makeFerries()
+          let piers = makePiers()
+          return [
+            ferries, // nav: HarbourViewController -> FerriesViewController [tab]
+            piers, // nav: HarbourViewController -> PiersViewController [tab]
+          ]
+        }
+        private func makeFerries() -> Coordinator {
+          let stack = Stack(root: UINavigationController())
+          return FerriesCoordinator(stack: stack)
+        }
+        private func makePiers() -> Coordinator {
+          let controller = UINavigationController()
+          let stack = Stack(root: controller)
+          return PiersCoordinator(stack: stack)
+        }
+      }
+      final class FerriesCoordinator: Coordinator {
+        let stack: Stack
+        init(stack: Stack) { self.stack = stack }
+        // nav: (entry) -> FerriesViewController [root]
+        func start() { stack.root.pushViewController(FerriesViewController(), animated: false) }
+      }
+      final class PiersCoordinator: Coordinator {
+        let stack: Stack
+        init(stack: Stack) { self.stack = stack }
+        func start() { stack.screens = [PiersViewController()] } // nav: (entry) -> PiersViewController [root]
+      }
+      final class HarbourViewController: UITabBarController {}
+      final class FerriesViewController: UIViewController {}
+      final class PiersViewController: UIViewController {}
+      """)
+  }
 }

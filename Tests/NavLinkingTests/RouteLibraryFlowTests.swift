@@ -211,7 +211,7 @@ struct RouteLibraryFlowTests {
       }
       @Coordinator(ShopRoute.self) final class ShopCoordinator {
         func start() async {
-          await startFlow(route: .list) // nav: ? -> ListView [root] ShopRoute.list dead
+          await startFlow(route: .list) // nav: ? -> ListView [root] ShopRoute.list
         }
         func showHelp() async {
           await navigate(toRoute: .help) // nav: ListView -> HelpView [sheet] ShopRoute.help
@@ -294,6 +294,84 @@ struct RouteLibraryFlowTests {
       }
       struct DetailView: View { var body: some View { Text("Detail") } }
       struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
+
+  @Test func aPageMakesACoordinator() {
+    expectFlow(
+      """
+      // file: Pier/Pier.swift
+      import SUICoordinator
+      import SwiftUI
+      @main struct PierApp: App {
+        var coordinator = PierCoordinator()
+        var body: some Scene { WindowGroup { coordinator.getView() } } // nav: (entry) -> PierView [root]
+      }
+      enum PierPage: TabPage, CaseIterable {
+        case boats, swims
+        var position: Int { self == .boats ? 0 : 1 }
+        func coordinator() -> AnyCoordinatorType {
+          switch self {
+          case .boats: return BoatsCoordinator()
+          case .swims: return SwimsCoordinator()
+          }
+        }
+      }
+      final class PierCoordinator: TabCoordinator<PierPage> {
+        init() {
+          super.init(pages: PierPage.allCases, currentPage: .boats, viewContainer: { PierView(dataSource: $0) })
+        }
+      }
+      struct PierView: View {
+        @State var dataSource: TabCoordinator<PierPage>
+        var body: some View {
+          TabView(selection: $dataSource.currentPage) {
+            ForEach(dataSource.pages, id: \\.id) { page in
+              if let coordinator = dataSource.getCoordinator(with: page) {
+                // nav: PierView -> BoatsView [tab] PierPage.boats; PierView -> SwimsView [tab] PierPage.swims
+                coordinator.viewAsAnyView().tag(page)
+              }
+            }
+          }
+        }
+      }
+      enum BoatsRoute: RouteType {
+        case list, boat(Int)
+        var presentationStyle: TransitionPresentationStyle {
+          switch self {
+          case .list: .push
+          case .boat: .sheet
+          }
+        }
+        var body: some View {
+          switch self {
+          case .list: BoatsView()
+          case .boat(let number): BoatView(number: number)
+          }
+        }
+      }
+      @Coordinator(BoatsRoute.self) final class BoatsCoordinator {
+        func start() async { await startFlow(route: .list) } // nav: ? -> BoatsView [root] BoatsRoute.list
+        // nav: BoatsView -> BoatView [sheet] BoatsRoute.boat
+        func showBoat(_ number: Int) async { await navigate(toRoute: .boat(number)) }
+      }
+      @Coordinator(DefaultRoute.self) final class SwimsCoordinator {
+        func start() async {
+          let route = DefaultRoute(presentationStyle: .push, content: { SwimsView() })
+          await startFlow(route: route) // nav: ? -> SwimsView [root]
+        }
+        // nav: SwimsView -> BoatsView [fullScreenCover] BoatsRoute.list
+        func showBoats() async { await navigate(to: BoatsCoordinator(), presentationStyle: .fullScreenCover) }
+      }
+      struct BoatsView: View {
+        let coordinator: BoatsCoordinator
+        var body: some View { Button("Boat 1") { Task { await coordinator.showBoat(1) } } }
+      }
+      struct BoatView: View { let number: Int; var body: some View { Text("Boat") } }
+      struct SwimsView: View {
+        let coordinator: SwimsCoordinator
+        var body: some View { Button("Boats") { Task { await coordinator.showBoats() } } }
+      }
       """)
   }
 }
