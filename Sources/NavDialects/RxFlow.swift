@@ -5,6 +5,7 @@ extension Dialect {
     closures: [ClosureRow("use", [.argument(0), .argument(1), .argument(2), .argument(3), .argument(4)])],
     contents: ["root"],
     handlers: [HandlerRow("navigate", label: "to", nothing: "none")],
+    begun: ["withNextPresentable"],
     triggers: [
       TriggerRow("accept", .position(0)),
       TriggerRow("OneStepper", .label("withSingleStep")),

@@ -12,7 +12,7 @@ extension SinkFlow {
   func fillContainers() {
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
-      if sink.manner == .child { continue }
+      if sink.manner == .child || begunRoots.contains(identity) { continue }
       var filled: [TransitionDraft.Target] = []
       for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
         for index in drafts.indices where isStart(drafts[index].site, of: coordinator) {

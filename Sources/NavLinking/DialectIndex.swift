@@ -38,6 +38,7 @@ struct DialectIndex: Sendable {
   var pageMakers: Set<Symbol> = []
   var handlers: [(name: Symbol, row: HandlerRow)] = []
   var triggers: [Symbol: [TriggerRow]] = [:]
+  var begun: [String] = []
   var routeProperties: [Symbol: RoutePropertyRow] = [:]
   var routeMarks: Set<Symbol> = []
   var manners: [Symbol] = []
@@ -97,6 +98,7 @@ struct DialectIndex: Sendable {
       manners += dialect.manners.compactMap(find)
       if !dialect.textCalls.isEmpty { textRouters.append(TextRouter(id: dialect.id, routes: dialect.textRoutes, calls: dialect.textCalls)) }
       contents += dialect.contents.compactMap(find)
+      begun += dialect.begun
       views.formUnion(dialect.views.compactMap(find))
       for row in dialect.pages {
         if let name = find(row.name) { pages[name] = row }

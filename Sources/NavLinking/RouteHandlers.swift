@@ -169,8 +169,13 @@ extension SinkFlow {
           for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
         } else {
           for (trigger, route) in triggers(call) where !trigger.isInitial {
+            let root = rootOfBegun(call)
+            if let root, root.manner == .tab {
+              noteHolder(of: root)
+              continue
+            }
             for case .route(let type, let name, _, _) in routes(route, call) where RouteKey(type: type, name: name) != key {
-              handled.note(.route(type, name), trigger.manner ?? .push)
+              handled.note(.route(type, name), root?.manner ?? trigger.manner ?? .push)
             }
           }
         }
@@ -215,16 +220,21 @@ extension SinkFlow {
       for row in rows where row.argument == .receiver {
         for property in declarations.propertiesByName[name] ?? [] {
           guard let getter = declarations[property].getter else { continue }
-          for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row), at: value) }
+          for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row, value), at: value) }
         }
       }
     }
     absorb()
   }
 
-  private func triggerSink(_ row: TriggerRow) -> Sink {
+  private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink {
     var sink = Sink(manner: row.manner ?? .push)
     sink.isTrigger = true
+    if row.manner == nil, let root = rootOfBegun(call) {
+      sink.manner = root.manner
+      sink.presenter = root.presenter
+      sink.isMannerTold = true
+    }
     return sink
   }
 
@@ -246,7 +256,7 @@ extension SinkFlow {
     for one in linkage.listedElements(route) ?? [route] {
       let site = linkage.listedElements(route) == nil || row.name == "init" ? call : one
       let values = routes(one, call)
-      send(row.isInitial ? values.flatMap { linkage.given($0, depth: 0) } : values, triggerSink(row), at: site, one)
+      send(row.isInitial ? values.flatMap { linkage.given($0, depth: 0) } : values, triggerSink(row, call), at: site, one)
     }
   }
 
@@ -265,7 +275,7 @@ extension SinkFlow {
     handled.triggered[key, default: []].append(site)
     let whole = handled.whole(key)
     var sink = sink
-    if sink.isTrigger, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
+    if sink.isTrigger, !sink.isMannerTold, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
     sink.isTrigger = false
     if !whole.screens.isEmpty { emit(.route(key.type, key.name), sink, at: site) }
     guard program[node].kind == .call else { return }

@@ -25,6 +25,8 @@ final class SinkFlow {
   var seenDrafts: Set<DraftKey> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
+  /// Those among them that a flow fills which is handed over with its first route.
+  var begunRoots: Set<NodeRef> = []
 
   var pathSlots: Set<PropertyID> = []
   var presentations: [PresentationSite] = []

@@ -180,7 +180,7 @@ extension SinkFlow {
             sink.presenter = nil
             sendPushed(shown, sink, at: call)
           } else {
-            sendOrLeave(shown, sink, at: call)
+            sendOrLeave(sink.manner == .push ? added(shown) ?? shown : shown, sink, at: call)
           }
           break
         }
@@ -269,19 +269,21 @@ extension SinkFlow {
   func manner(of row: CallRow, _ call: NodeRef) -> Manner {
     guard row.name == "setViewControllers" || row.name == "viewControllers" else { return row.manner }
     if linkage.argument("direction", of: call) != nil { return .child }
-    if let list = program.secondChild(call), appends(list) { return .push }
+    if let list = program.secondChild(call), added(list) != nil { return .push }
     return isTabController(receiver(of: call), at: call) ? .tab : row.manner
   }
 
-  /// `navigationController.viewControllers + [next]`, or a local that is that.
-  private func appends(_ list: NodeRef) -> Bool {
+  /// What is added to what is there: `navigationController.viewControllers + [next]`, or a local that is that.
+  private func added(_ list: NodeRef) -> NodeRef? {
     if program[list].kind == .name, case .local(let declaration) = linkage.meaning(of: program[list].name, at: list),
       let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[value].kind != .name
     {
-      return appends(value)
+      return added(value)
     }
-    guard program[list].kind == .infix, linkage.text(program[list].name) == "+", let before = program.firstChild(list) else { return false }
-    return program[before].kind == .member && linkage.text(program[before].name) == "viewControllers"
+    guard program[list].kind == .infix, linkage.text(program[list].name) == "+", let before = program.firstChild(list),
+      program[before].kind == .member, linkage.text(program[before].name) == "viewControllers"
+    else { return nil }
+    return program.secondChild(list)
   }
 
   func receiver(of call: NodeRef) -> NodeRef? {

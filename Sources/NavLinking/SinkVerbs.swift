@@ -17,7 +17,8 @@ extension SinkFlow {
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     var sink = sink
     sink.note(site, .passes(function, index))
-    sink.presenter = nil
+    // What holds tabs holds them wherever they come from.
+    if sink.manner != .tab { sink.presenter = nil }
     for (call, confidence) in callers(of: function) {
       var sink = sink
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
