@@ -21,13 +21,37 @@ extension SinkFlow {
       guard let name = program.symbols.find(row.name) else { continue }
       for call in linkage.calls(of: name) {
         let argument = row.label.flatMap { linkage.argument($0, of: call) } ?? (row.label == nil ? unlabelled(call) : nil)
-        guard let argument, let path = text(argument).map(TextPath.init) else { continue }
+        guard let argument else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
-        for route in taking(path, of: routes) {
-          for content in route.contents { send(content, Sink(manner: told ?? row.manner), at: call) }
-        }
+        go(argument, Sink(manner: told ?? row.manner), routes, at: call, depth: 0)
       }
     }
+  }
+
+  /// Shows what stands under a path; one that is a parameter is told by the callers.
+  private func go(_ argument: NodeRef, _ sink: Sink, _ routes: [TextRoute], at site: NodeRef, depth: Int) {
+    for text in texts(argument) {
+      for route in taking(TextPath(text), of: routes) {
+        for content in route.contents { send(content, sink, at: site) }
+      }
+    }
+    guard depth < 4 else { return }
+    for case .parameter(let function, let index) in linkage.evaluate(argument) {
+      var sink = sink
+      sink.note(site, .passes(function, index))
+      for (call, confidence) in callers(of: function) where confidence != .possible {
+        let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
+        let given = pairs.first { $0.parameter == index }?.argument ?? declarations.parameters(of: function)[index].defaultValue
+        if let given { go(given, sink, routes, at: call, depth: depth + 1) }
+      }
+    }
+  }
+
+  /// The text that an expression is, or those that a property of it is made with: `places[row].path`.
+  private func texts(_ expression: NodeRef) -> [String] {
+    if let text = text(expression) { return [text] }
+    guard let property = linkage.propertyWritten(by: expression) else { return [] }
+    return linkage.writes(to: property).compactMap { $0.value.flatMap(text) }
   }
 
   /// The routes that take a path: those that take all of it, else what goes on from a route around, else those that take any rest,

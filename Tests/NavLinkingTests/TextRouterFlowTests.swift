@@ -103,4 +103,48 @@ struct TextRouterFlowTests {
       struct FamilyTicketView: View { var body: some View { Text("Family") } }
       """)
   }
+
+  @Test func aTextMayBePassedOn() {
+    expectFlow(
+      """
+      // file: Farm/Farm.swift
+      import UIKit
+      import URLNavigator
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let navigator = Navigator()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          navigator.register("farm://field/<name>") { _, values, _ in FieldViewController() }
+          navigator.register("farm://barn") { _, _, _ in BarnViewController() }
+          navigator.register("farm://well") { _, _, _ in WellViewController() }
+          // nav: (entry) -> FarmViewController [root]
+          window?.rootViewController = UINavigationController(rootViewController: FarmViewController(opener: Opener(navigator: navigator)))
+          return true
+        }
+      }
+      final class Opener {
+        private let navigator: NavigatorProtocol
+        init(navigator: NavigatorProtocol) { self.navigator = navigator }
+        func open(_ path: String) { navigator.push(path) }
+      }
+      struct Place {
+        let title: String
+        let path: String
+      }
+      final class FarmViewController: UIViewController {
+        private let opener: Opener
+        private let places = [Place(title: "North", path: "farm://field/north"), Place(title: "Barn", path: "farm://barn")]
+        init(opener: Opener) { self.opener = opener; super.init(nibName: nil, bundle: nil) }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          let place = places[indexPath.row]
+          // nav: FarmViewController -> BarnViewController [push]; FarmViewController -> FieldViewController [push]
+          opener.open(place.path)
+        }
+        @objc func wellTapped() { opener.open("farm://well") } // nav: FarmViewController -> WellViewController [push]
+      }
+      final class FieldViewController: UIViewController {}
+      final class BarnViewController: UIViewController {}
+      final class WellViewController: UIViewController {}
+      """)
+  }
 }
