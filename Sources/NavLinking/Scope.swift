@@ -19,6 +19,8 @@ enum NameMeaning {
 extension Linkage {
   /// What `name` means where `ref` stands: locals outwards, members of the enclosing types, then globals.
   func meaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
+    // In a protocol's extension it is whatever type conforms.
+    if name == names.selfType, let type = enclosingType(ref), declarations[type].kind != .protocol { return .type(.project(type)) }
     var child = ref
     var at = program.parent(ref)
     while let here = at {

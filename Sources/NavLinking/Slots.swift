@@ -113,7 +113,7 @@ extension Linkage {
     return all
   }
 
-  /// `.init(…)` and `T.init(…)` by what they make.
+  /// `.init(…)`, `T.init(…)` and `Self(…)` by what they make.
   private var initialisations: [TypeID: [NodeRef]] {
     if let known = initialisationsMemo { return known }
     var all: [TypeID: [NodeRef]] = [:]
@@ -124,6 +124,11 @@ extension Linkage {
         continue
       }
       if case .project(let id) = typeOf(call) { all[id, default: []].append(call) }
+    }
+    for call in calls(of: names.selfType) {
+      if let callee = program.firstChild(call), program[callee].kind == .name, case .type(.project(let id)) = meaning(of: names.selfType, at: callee) {
+        all[id, default: []].append(call)
+      }
     }
     initialisationsMemo = all
     return all

@@ -23,7 +23,8 @@ extension SinkFlow {
         let argument = row.label.flatMap { linkage.argument($0, of: call) } ?? (row.label == nil ? unlabelled(call) : nil)
         guard let argument else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
-        go(argument, Sink(manner: told ?? row.manner), routes, at: call, depth: 0)
+        // The root stack is where a screen goes, not how.
+        go(argument, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call, depth: 0)
       }
     }
   }

@@ -265,6 +265,9 @@ struct RouteLibraryFlowTests {
           Button("Cart") {
             navigator.next(paths: ["cart"], items: [:], isAnimated: true) // nav: RootView -> CartPage [push]
           }
+          Button("Help") {
+            navigator.href(url: "/help", target: .root, animated: true, errorAction: nil) // nav: RootView -> HelpPage [push]
+          }
         }
       }
       """)

@@ -204,7 +204,7 @@ struct StackLibraryFlowTests {
       @Reducer struct CampCoordinator {
         @ObservableState struct State: Equatable {
           // nav: CampCoordinatorView -> MapView [root] CampScreen.map
-          static let initial = State(routes: [.root(.map(.init()), embedInNavigationView: true)])
+          static let initial = Self(routes: [.root(.map(.init()), embedInNavigationView: true)])
           var routes: [Route<CampScreen.State>]
         }
         enum Action { case router(IndexedRouterActionOf<CampScreen>) }
