@@ -54,6 +54,8 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var isLet: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `caseArm`: `default`.
   @inlinable public static var isDefault: NodeFlags { NodeFlags(rawValue: 1) }
+  /// On a `funcDecl`: `async`, `throws` or `rethrows`.
+  @inlinable public static var hasEffects: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `parameter`: `T...`.
   @inlinable public static var variadic: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `boolean`: `true`.

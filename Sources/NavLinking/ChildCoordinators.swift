@@ -40,6 +40,8 @@ struct ChildCoordinators {
     var isStored = false
     var escapes = false
     var list: PropertyID?
+    /// The call that puts it there.
+    var addition: NodeRef?
   }
 
   private func read(_ call: NodeRef, _ declaration: NodeRef, _ type: TypeID, _ selfUse: CoordinatorTypes.SelfUse) -> ChildCoordinator? {
@@ -60,8 +62,25 @@ struct ChildCoordinators {
       child.isStarted = .yes
     } else if uses.list != nil, !uses.escapes, !uses.isAsked, !startsItself(type), !isListStarted(uses.list) {
       child.isStarted = .no
+      child.start = uses.addition.flatMap { start(program[declaration].name, of: type, behind: $0, in: block) }
     }
     return child
+  }
+
+  /// `child.start()` on a line of its own behind `children.append(child)`. Where the line is indented with tabs, or something else
+  /// stands on it before, the edit will not fit the file.
+  private func start(_ local: Symbol, of type: TypeID, behind addition: NodeRef, in block: NodeRef) -> Edit? {
+    guard program.parent(addition) == block, let start = program.symbols.find("start"), let code = linkage.plainCode(addition) else { return nil }
+    let functions = linkage.findFunctions(start, in: type)
+    guard functions.count == 1, let function = functions.first, declarations.parameters(of: function).isEmpty, declarations[function].result == nil,
+      declarations[function].modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class]),
+      !program[declarations[function].node].flags.contains(.hasEffects)
+    else { return nil }
+    let first = linkage.leftmost(addition)
+    let margin = String(repeating: " ", count: program.place(first).column - 1)
+    return program.piece(first, margin + code, before: margin.utf8.count).map {
+      Edit($0, with: "\($0.text)\n\(margin)\(linkage.text(local)).start()")
+    }
   }
 
   private func path(_ id: PropertyID) -> String {
@@ -95,6 +114,7 @@ struct ChildCoordinators {
       }
       uses.isStored = true
       uses.list = property
+      uses.addition = parent
     default: uses.escapes = true
     }
   }

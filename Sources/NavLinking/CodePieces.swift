@@ -19,6 +19,35 @@ extension Program {
 }
 
 extension Linkage {
+  /// The first node of an expression in its source: the innermost callee or base.
+  func leftmost(_ expression: NodeRef) -> NodeRef {
+    var at = expression
+    while [.call, .member].contains(program[at].kind), let base = program.firstChild(at) { at = base }
+    return at
+  }
+
+  /// How an expression of names, members, numbers and calls of these is written as a rule; nil for others.
+  func plainCode(_ ref: NodeRef) -> String? {
+    let node = program[ref]
+    let children = Array(program.children(ref))
+    switch node.kind {
+    case .name, .number: return children.isEmpty && !node.name.isNone ? text(node.name) : nil
+    case .implicitMember: return children.isEmpty ? "." + text(node.name) : nil
+    case .boolean: return node.flags.contains(.isTrue) ? "true" : "false"
+    case .member:
+      guard children.count == 1, !node.flags.contains(.optionalChain), let base = plainCode(children[0]) else { return nil }
+      return base + "." + text(node.name)
+    case .call:
+      guard let callee = children.first.flatMap(plainCode), !node.flags.contains(.optionalChain) else { return nil }
+      let arguments = children.dropFirst().map { child in
+        plainCode(child).map { (program.label(child).isNone ? "" : text(program.label(child)) + ": ") + $0 }
+      }
+      guard arguments.allSatisfy({ $0 != nil }) else { return nil }
+      return callee + "(" + arguments.compactMap { $0 }.joined(separator: ", ") + ")"
+    default: return nil
+    }
+  }
+
   /// `$path` for a stack's `.constant(path)`, where the view has such a state.
   func bindingInsteadOfConstant(of stack: NodeRef) -> Edit? {
     guard let call = arguments(of: stack).first(where: { program[$0].kind == .call }), let callee = program.firstChild(call),

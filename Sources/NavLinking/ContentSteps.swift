@@ -220,8 +220,9 @@ extension SinkFlow {
 
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
     guard let content = contentArgument(of: call) else { return }
-    for statement in wholeStatements(content).flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {
-      if container.isMenu, !isView(telling(statement)) { continue }
+    let whole = wholeStatements(content)
+    if container.isMenu, whole.count != 1 || !whole.allSatisfy({ isView(telling($0)) }) { return }
+    for statement in whole.flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {
       var sink = Sink(manner: container.manner)
       sink.takesInitial = true
       let start = drafts.count

@@ -45,6 +45,7 @@ struct ObservationBuilder {
     observations.handlerGaps = HandlerGaps(linkage: linkage, flow: flow, names: name, isLive: live.isLive).all
     observations.unknownPaths = UnknownPaths(linkage: linkage, isLive: live.isLive).all
     observations.lastingChildren = LastingChildren(linkage: linkage, names: name, isLive: live.isLive).all
+    observations.stacklessModals = StacklessModals(linkage: linkage, graph: graph, stacks: observations.stacks).all
     observations.addresses = Addresses(linkage: linkage, facts: linkage.storyboards.facts.addresses, isLive: live.isLive).all
     graph.observations = observations
     addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))

@@ -196,7 +196,10 @@ private struct TabReading {
       }
     } else if isFramework(chain.base) {
       tab.lacksTag = true
-      tab.innerTag = innerTag(chain.base)
+      if let inner = innerTag(chain.base) {
+        tab.innerTag = program.place(inner)
+        tab.moves = moves(of: inner, out: chain)
+      }
     } else {
       isOpen = true
     }
@@ -260,7 +263,38 @@ private struct TabReading {
     }
   }
 
-  private func innerTag(_ base: NodeRef) -> Place? {
+  /// Takes a tag off the one view in a container, and writes it before the tab's `tabItem`. Only tags that mean the same in both
+  /// places: numbers, texts, and members of types.
+  private func moves(of tag: NodeRef, out chain: Chain) -> [Edit] {
+    guard let item = chain.modifiers.first(where: { linkage.text(program[$0].name) == "tabItem" }), let call = program.parent(tag),
+      program[call].kind == .call, linkage.arguments(of: call).count == 1, let value = linkage.arguments(of: call).first,
+      program.label(value).isNone, isHungOnContent(call, of: chain.base)
+    else { return [] }
+    switch program[value].kind {
+    case .number, .string: break
+    case .member:
+      let first = linkage.leftmost(value)
+      guard program[first].kind == .name, case .type = linkage.meaning(of: program[first].name, at: first) else { return [] }
+    default: return []
+    }
+    let code = linkage.spelled(value)
+    guard !code.isEmpty, let old = program.piece(tag, ".tag(\(code))", before: 1), let new = program.piece(item, ".tabItem", before: 1) else { return [] }
+    return [Edit(old, with: ""), Edit(new, with: ".tag(\(code)).tabItem")]
+  }
+
+  /// Whether a modifier hangs on the one view that a container is given.
+  private func isHungOnContent(_ modifier: NodeRef, of container: NodeRef) -> Bool {
+    var at = modifier
+    while let member = program.parent(at), program[member].kind == .member, let call = program.parent(member), program[call].kind == .call,
+      program.firstChild(call) == member
+    {
+      at = call
+    }
+    guard let closure = program.parent(at), program[closure].kind == .closure, program.parent(closure) == container else { return false }
+    return Array(program.children(closure)).count == 1
+  }
+
+  private func innerTag(_ base: NodeRef) -> NodeRef? {
     for index in program.subtree(base) {
       let ref = NodeRef(index)
       if program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .name {
@@ -269,7 +303,7 @@ private struct TabReading {
         default: break
         }
       }
-      if program[ref].kind == .member, linkage.text(program[ref].name) == "tag" { return program.place(ref) }
+      if program[ref].kind == .member, linkage.text(program[ref].name) == "tag" { return ref }
     }
     return nil
   }

@@ -14,6 +14,9 @@ public struct ChildCoordinator: Sendable, Hashable {
   public var isStarted: Tristate
   /// Where it hands itself out without being kept: `controller.delegate = self`.
   public var weakUse: Place?
+  /// The line that puts it into the list, with that line and one behind it that starts it in its place; nil where that would not surely
+  /// compile.
+  public var start: Edit?
 
   public init(
     place: Place, type: String, list: String? = nil, isRetained: Tristate = .unknown, isStarted: Tristate = .unknown, weakUse: Place? = nil

@@ -52,6 +52,27 @@ public struct UnknownPath: Sendable, Hashable {
   }
 }
 
+/// A modal that a library puts up without a stack in it, though what it shows pushes.
+public struct StacklessModal: Sendable, Hashable {
+  /// The call that presents.
+  public var place: Place
+  public var screen: String
+  /// Where the screen pushes, sorted.
+  public var pushes: [Place]
+  /// The label of the flag that brings a stack.
+  public var flag: String
+  /// What is presented, where the flag can be written behind it.
+  public var argument: CodePiece?
+
+  public init(place: Place, screen: String, pushes: [Place], flag: String, argument: CodePiece? = nil) {
+    self.place = place
+    self.screen = screen
+    self.pushes = pushes
+    self.flag = flag
+    self.argument = argument
+  }
+}
+
 /// A call that attaches a child to a router which detaches none.
 public struct LastingChild: Sendable, Hashable {
   public var place: Place

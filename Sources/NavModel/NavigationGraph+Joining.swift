@@ -78,6 +78,7 @@ extension Observations {
     handlerGaps = joined(\.handlerGaps, \.place)
     unknownPaths = joined(\.unknownPaths, \.place)
     lastingChildren = joined(\.lastingChildren, \.place)
+    stacklessModals = joined(\.stacklessModals, \.place)
     addresses = AddressObservations(joining: all.map(\.addresses))
     interface = InterfaceObservations(joining: all.map(\.interface))
     windows = WindowSites(joining: all.map(\.windows))

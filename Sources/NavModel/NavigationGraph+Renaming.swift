@@ -95,6 +95,7 @@ extension Observations {
       $0.routes.change { $0.id = name($0.id) }
     }
     lastingChildren.change { $0.router = name($0.router) }
+    stacklessModals.change { $0.screen = name($0.screen) }
     childCoordinators.change {
       $0.type = name($0.type)
       $0.list = $0.list.map(name)

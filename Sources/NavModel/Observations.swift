@@ -33,6 +33,7 @@ public struct Observations: Sendable, Hashable {
   public var handlerGaps: [HandlerGap] = []
   public var unknownPaths: [UnknownPath] = []
   public var lastingChildren: [LastingChild] = []
+  public var stacklessModals: [StacklessModal] = []
 
   public init() {}
 }

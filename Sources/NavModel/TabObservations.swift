@@ -48,6 +48,8 @@ public struct TabItem: Sendable, Hashable {
   public var lacksTag: Bool
   /// A tag inside the tab, where the tab view does not see it.
   public var innerTag: Place?
+  /// What moves that tag to the tab itself, in order; empty where that would not surely compile and mean the same.
+  public var moves: [Edit] = []
   /// The choices that it stands in, outermost first.
   public var branches: [Branch]
 

@@ -194,14 +194,16 @@ extension Parse {
     }
     parseGenericParameters()
     parseParameterClause()
-    parseSignatureEnd()
+    let hasEffects = parseSignatureEnd()
     parseBody()
-    finish(.funcDecl, from: start, name: name, modifiers: modifiers, offset: at)
+    finish(.funcDecl, from: start, name: name, modifiers: modifiers, flags: hasEffects ? .hasEffects : [], offset: at)
   }
 
-  /// Effects, `-> Result`, `where …`
-  @inline(never) private mutating func parseSignatureEnd() {
+  /// Effects, `-> Result`, `where …`; whether there were effects.
+  @discardableResult @inline(never) private mutating func parseSignatureEnd() -> Bool {
+    let before = pos
     _ = skipEffects(always: true)
+    let hasEffects = pos != before
     if take(.arrow) {
       let start = nodes.count
       let first = offset
@@ -209,6 +211,7 @@ extension Parse {
       emit(.result, from: start, offset: first)
     }
     skipWhereClause()
+    return hasEffects
   }
 
   private mutating func parseBody() {

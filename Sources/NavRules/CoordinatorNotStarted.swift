@@ -7,7 +7,8 @@ extension Rule {
       guard child.isStarted == .no, let list = child.list else { return nil }
       return Claim(
         place: child.place, subject: child.type,
-        message: "this '\(child.type)' is put into '\(list)', but nothing starts it, so its screens never show; call 'start' on it")
+        message: "this '\(child.type)' is put into '\(list)', but nothing starts it, so its screens never show; call 'start' on it",
+        fix: child.start.map { Fix("Start the coordinator", edits: [$0]) })
     }
   }
 
@@ -19,7 +20,8 @@ extension Rule {
       Making a coordinator shows nothing; 'start' does. One that is put into the list of children and not started is a tap \
       without effect, and a child that is never removed, because it never finishes.
 
-      Call 'start' behind the line that keeps it, or let the function that keeps children start them.
+      Call 'start' behind the line that keeps it, or let the function that keeps children start them. 'navgraph lint --fix' \
+      writes that call where 'start' takes nothing and waits for nothing.
       """,
     bad: [
       .init(

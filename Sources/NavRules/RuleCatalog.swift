@@ -27,6 +27,7 @@ public enum RuleCatalog {
     .duplicateTabTag,
     .duplicateViewMapping,
     .flowstacksMissingDestination,
+    .flowstacksPushInBareModal,
     .linkInMenu,
     .linkWithoutStack,
     .linknavigatorUnknownPath,

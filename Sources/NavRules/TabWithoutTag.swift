@@ -13,7 +13,8 @@ extension Rule {
           place: tab.place, subject: group.owner ?? "TabView",
           message: "\(what), so \(group.state?.split(separator: ".").last.map { "'\($0)'" } ?? "the selection") cannot select it; hang "
             + "'.tag(…)' on the tab's outermost view",
-          related: tab.innerTag.map { [.init(place: $0, text: "the tag is here")] } ?? [])
+          related: tab.innerTag.map { [.init(place: $0, text: "the tag is here")] } ?? [],
+          fix: tab.moves.isEmpty ? nil : Fix("Hang the tag on the tab", edits: tab.moves))
       }
     }
   }
@@ -25,6 +26,8 @@ extension Rule {
     rationale: """
       A 'TabView(selection:)' tells its tabs apart by the tags of its own children. A tab without one cannot be selected from code, and \
       tapping it leaves the selection as it was. A tag on a view inside a 'NavigationStack' is the stack's, not the tab's.
+
+      'navgraph lint --fix' moves a tag out of the stack where it hangs on the stack's one view, and the tab has a 'tabItem'.
       """,
     bad: [
       .init(

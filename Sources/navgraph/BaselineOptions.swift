@@ -71,7 +71,7 @@ struct BaselineOptions: ParsableArguments {
     }
     let check = BaselineCheck(analysis, against: file)
     let findings = check.known == 1 ? "1 known finding is" : "\(check.known) known findings are"
-    Console.note("navgraph: note: \(findings) not reported ('\(Visible.text(file.shown))')")
+    if check.known > 0 { Console.note("navgraph: note: \(findings) not reported ('\(Visible.text(file.shown))')") }
     say(check.stale, in: file)
     if strictBaseline, check.undecided == .part {
       Console.note("navgraph: note: only a part of the app was analysed, so nothing in the baseline can be called stale")

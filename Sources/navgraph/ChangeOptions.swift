@@ -14,6 +14,7 @@ struct ChangeOptions: ParsableArguments {
     guard let diffBase else { return analysis }
     let rest = analysis.onlyChanged
     let older = analysis.report.findings.count - rest.report.findings.count
+    if older == 0 { return rest }
     let findings = older == 1 ? "1 finding that is older is" : "\(older) findings that are older are"
     Console.note("navgraph: note: \(findings) not reported ('\(Visible.text(diffBase))' is the base)")
     return rest

@@ -35,6 +35,26 @@ import Testing
     #expect(counts.told > 500 && counts.heard > 500, "\(counts)")
   }
 
+  /// Whatever settings are accepted, an app is linked, judged and told about by them: patterns, layers, contracts, dialects and all.
+  @Test func everySettingCanBeRun() throws {
+    let folder = try TemporaryFolder([
+      "App/App.swift": "import SwiftUI\n@main struct ShopApp: App { var body: some Scene { WindowGroup { Screen1() } } }\n",
+      "App/Home.swift": Self.screen(1, 4, "// navgraph:disable:this unguarded-remove-last"),
+      "Feature/Detail.swift": Self.screen(2, -1, ""),
+    ])
+    var random = RandomSettings(seed: 20_261_130, cards: RuleBook.cards)
+    var runs = 0
+    for _ in 0..<2_000 where runs < 80 {
+      let reading = SettingsReader.read(try RandomSettings.json(random.settings()), file: "f", folder: folder.path)
+      guard reading.problems.isEmpty else { continue }
+      runs += 1
+      let done = Pipeline.run(Pipeline.Request(paths: [folder.path], settings: reading.settings, jobs: 1, currentFolder: "/elsewhere"))
+      #expect(done.report.filesAnalysed <= 3)
+      for finding in done.report.findings { #expect(finding.severity != .off) }
+    }
+    #expect(runs == 80)
+  }
+
   private static func saysNothing(_ value: Any) -> Bool {
     value is NSNull || (value as? [Any])?.isEmpty == true || (value as? [String: Any])?.isEmpty == true
   }

@@ -7,34 +7,6 @@ import Testing
 
 /// What rules offer as a fix, from a whole file to a whole file.
 @Suite struct RuleFixTests {
-  /// The file after `lint --fix`; nil where nothing is mended.
-  private func fixed(_ code: String, _ rule: String) throws -> String? {
-    let folder = try TemporaryFolder(["A.swift": code])
-    let request = Pipeline.Request(paths: [folder.path], settings: Settings(), currentFolder: "/elsewhere")
-    func run() -> FixRun {
-      FixRun(Pipeline.run(request), wanted: \.report.findings) { texts in
-        var again = request
-        again.texts = texts
-        return Pipeline.run(again)
-      }
-    }
-    let before = Pipeline.run(request).report.findings.filter { $0.rule == rule }
-    #expect(!before.isEmpty, "the rule speaks")
-    let first = run()
-    #expect(first.problems == [])
-    guard let file = first.files.first else { return nil }
-    #expect(first.mended.contains { $0.rule == rule })
-    #expect(first.write() == [])
-    // Once mended, always mended.
-    #expect(!Pipeline.run(request).report.findings.contains { $0.rule == rule && $0.fix != nil })
-    #expect(run().files == [])
-    return String(decoding: file.new, as: UTF8.self)
-  }
-
-  private func check(_ rule: String, _ code: String, _ old: String, _ new: String) throws {
-    #expect(try fixed(code, rule) == code.replacing(old, with: new))
-  }
-
   // MARK: Coordinators
 
   private func coordinators(_ property: String, kept: String = "self.shop = shop") -> String {
@@ -83,7 +55,7 @@ import Testing
 
   @Test(arguments: ["var parentCoordinator: ShopCoordinator?", "internal var parentCoordinator: ShopCoordinator!"])
   func coordinatorsAreHeldWeakly(_ property: String) throws {
-    try check("strong-coordinator-reference", coordinators(property), property, property.replacing("var ", with: "weak var "))
+    try checkFix("strong-coordinator-reference", coordinators(property), property, property.replacing("var ", with: "weak var "))
   }
 
   /// A second variable would be made weak too, and a coordinator that nothing else keeps would go.
@@ -93,7 +65,7 @@ import Testing
     ("var parentCoordinator: ShopCoordinator?", "_ = shop"),
   ])
   func coordinatorsThatMayGoStay(_ property: String, _ kept: String) throws {
-    #expect(try fixed(coordinators(property, kept: kept), "strong-coordinator-reference") == nil)
+    #expect(try fixedByRule(coordinators(property, kept: kept), "strong-coordinator-reference") == nil)
   }
 
   // MARK: Controllers
@@ -113,12 +85,12 @@ import Testing
 
   @Test func theRootIsPushedInItsNavigationControllersPlace() throws {
     let wrapped = "UINavigationController(rootViewController: DetailViewController())"
-    try check("push-navigation-controller", pushing(wrapped), wrapped, "DetailViewController()")
+    try checkFix("push-navigation-controller", pushing(wrapped), wrapped, "DetailViewController()")
   }
 
   @Test(arguments: ["UINavigationController(rootViewController: DetailViewController(nibName: nil, bundle: nil))", "UINavigationController()"])
   func whatIsWrappedInManyWordsStays(_ shown: String) throws {
-    #expect(try fixed(pushing(shown), "push-navigation-controller") == nil)
+    #expect(try fixedByRule(pushing(shown), "push-navigation-controller") == nil)
   }
 
   // MARK: Stacks
@@ -156,12 +128,12 @@ import Testing
   }
 
   @Test func aConstantPathIsBound() throws {
-    try check("constant-path", talks("NavigationStack(path: .constant(path))"), ".constant(path)", "$path")
+    try checkFix("constant-path", talks("NavigationStack(path: .constant(path))"), ".constant(path)", "$path")
   }
 
   @Test(arguments: [("NavigationStack(path: .constant([]))", "let path = 0"), ("NavigationStack(path: .constant(path))", "let path: [TalkRoute]")])
   func aConstantOfWhatCannotBeBoundStays(_ stack: String, _ state: String) throws {
-    #expect(try fixed(talks(stack, state: state), "constant-path") == nil)
+    #expect(try fixedByRule(talks(stack, state: state), "constant-path") == nil)
   }
 
   private func saved(_ route: String) -> String {
@@ -174,12 +146,12 @@ import Testing
   }
 
   @Test func routesOfPlainValuesAreMadeCodable() throws {
-    try check("path-not-codable", saved("Hashable"), "TalkRoute: Hashable", "TalkRoute: Hashable, Codable")
+    try checkFix("path-not-codable", saved("Hashable"), "TalkRoute: Hashable", "TalkRoute: Hashable, Codable")
   }
 
   @Test func routesOfOtherValuesStay() throws {
     let code = saved("Hashable").replacing("name: String?)", with: "name: Color?)")
-    #expect(try fixed(code, "path-not-codable") == nil)
+    #expect(try fixedByRule(code, "path-not-codable") == nil)
   }
 
   // MARK: Old calls
@@ -207,16 +179,16 @@ import Testing
 
   @Test(arguments: [".navigationViewStyle(.stack)", "\n      .navigationViewStyle(StackNavigationViewStyle())", "\n\t.navigationViewStyle(.stack)"])
   func aViewWithTheStyleOfAStackIsMadeOne(_ style: String) throws {
-    #expect(try fixed(plants("NavigationView", style), "deprecated-navigation-api") == plants("NavigationStack", ""))
+    #expect(try fixedByRule(plants("NavigationView", style), "deprecated-navigation-api") == plants("NavigationStack", ""))
   }
 
   @Test(arguments: ["", ".navigationViewStyle(.columns)", ".navigationViewStyle(.stack).navigationBarItems(trailing: Text(\"\"))"])
   func aViewThatMayHaveColumnsStays(_ style: String) throws {
-    #expect(try fixed(plants("NavigationView", style), "deprecated-navigation-api") == nil)
+    #expect(try fixedByRule(plants("NavigationView", style), "deprecated-navigation-api") == nil)
   }
 
   @Test func ofTwoViewsTheOldCallShowsOne() throws {
     let code = plants("NavigationView", ".navigationViewStyle(.stack)", "Text(\"Water them\"); Text(\"Nothing chosen\")")
-    #expect(try fixed(code, "deprecated-navigation-api") == nil)
+    #expect(try fixedByRule(code, "deprecated-navigation-api") == nil)
   }
 }

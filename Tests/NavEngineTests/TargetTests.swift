@@ -45,8 +45,21 @@ import Testing
     #expect(left == ["Old/B.swift"])
     #expect(problems.count == 1)
     #expect(problems.first?.isFatal == false)
+    #expect(problems.first?.what.hasSuffix("Old/B.swift'; it is left out") == true)
     // One that the project does not even know.
     #expect(try found(Self.project(compiled, phase: compiled)).left == ["Old/B.swift"])
+  }
+
+  @Test func theFirstOfManyFilesAreNamed() throws {
+    let more = Dictionary(uniqueKeysWithValues: (1...30).map { ("More/F\($0).swift", "struct S {}") })
+    let names = Self.names + more.keys.filter { $0 != "More/F11.swift" }
+    func what(_ left: Set<String>) throws -> String {
+      try #require(try found(Self.project(names, phase: names.filter { !left.contains($0) }), more).problems.first?.what)
+    }
+    let two = try what(["Old/B.swift"])
+    #expect(two.contains("More/F11.swift' and '") && two.hasSuffix("Old/B.swift'; they are left out"))
+    let many = try what(["Old/B.swift", "A.swift", "Home/D.swift", "More/F2.swift"])
+    #expect(many.contains("A.swift', '") && many.contains("Home/D.swift', '") && many.hasSuffix("More/F11.swift' and 2 more; they are left out"))
   }
 
   @Test func whatIsLeftOutIsNotAnalysed() throws {

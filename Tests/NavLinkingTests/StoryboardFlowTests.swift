@@ -276,6 +276,13 @@ private func controllers(_ names: String...) -> String {
     #expect(checks(code, main).unknownStoryboards.map(\.name) == expected)
   }
 
+  @Test func aStoryboardOfAPropertyThatNothingReadsIsNotAskedFor() {
+    let code = "extension UIStoryboard { static var old: UIStoryboard { UIStoryboard(name: \"Old\", bundle: .main) } }\n"
+    #expect(checks(code, main).unknownStoryboards.isEmpty)
+    #expect(checks(code + "class A: UIViewController { func go() { _ = UIStoryboard.old } }", main).unknownStoryboards.map(\.name) == ["Old"])
+    #expect(checks(code.replacing("static", with: "public static"), main).unknownStoryboards.map(\.name) == ["Old"])
+  }
+
   @Test func referencesAndPropertyListsNameStoryboards() {
     let found = checks(
       "", main,

@@ -28,11 +28,20 @@ extension FileFinder {
       let left = below.filter { !compiled.contains(files[$0].path) && files[$0].isCompiled }
       guard !left.isEmpty, left.count * 4 <= below.count else { continue }
       for index in left { files[index].isCompiled = false }
-      let what = left.count == 1 ? "'\(files[left[0]].path)'; it is left out" : "\(left.count) Swift files; they are left out"
+      let what = Self.listed(left.map { files[$0].path }.sorted())
       problems.append(
-        Problem("no target compiles \(what)", file: bundle, mend: "Add them to a target, or delete them.", isFatal: false))
+        Problem("no target compiles \(what)", file: bundle, mend: "Add them to a target, delete them, or name them under 'exclude' in '\(Settings.fileName)'.", isFatal: false))
     }
     return problems
+  }
+
+  /// The first of the paths and how many more there are: nobody looks for what is left out without a name to look for.
+  private static func listed(_ paths: [String]) -> String {
+    let shown = paths.prefix(3).map { "'\($0)'" }
+    let more = paths.count - shown.count
+    guard let last = shown.last, shown.count > 1 else { return "\(shown.joined()); it is left out" }
+    let all = more > 0 ? shown.joined(separator: ", ") + " and \(more) more" : shown.dropLast().joined(separator: ", ") + " and " + last
+    return "\(all); they are left out"
   }
 
   /// The projects among what was found, and those above it up to the current folder: a part of an app may be named alone. As paths

@@ -16,6 +16,7 @@ struct InterfaceChecks {
     if linkage.storyboards.facts.files.isEmpty { return found }
     let checks = InterfaceChecks(linkage: linkage, flow: flow, builder: builder)
     let notes = linkage.notesOfSceneCalls()
+    let isLive = { isLive($0) && !checks.isUnread($0) }
     found.unknownSegues = checks.unknownSegues(isLive) + checks.comparedSegues()
     found.unknownStoryboards = checks.unknownStoryboards(isLive)
     found.unknownIdentifiers = checks.unknownIdentifiers(notes, isLive)
@@ -51,6 +52,15 @@ struct InterfaceChecks {
     LostScene(
       place: scenes[id].facts.place, screen: builder.id(linkage.screen(id)), storyboard: scenes.file(of: id).name,
       identifier: scenes[id].facts.identifier)
+  }
+
+  /// Whether code stands in a computed static property that nothing names: `extension UIStoryboard { static var old: UIStoryboard { … } }`.
+  private func isUnread(_ ref: NodeRef) -> Bool {
+    guard case .property(let id) = linkage.enclosingBody(ref) else { return false }
+    let property = linkage.declarations[id]
+    guard property.isStatic, property.getter != nil, !property.hasAttributes, property.modifiers.isDisjoint(with: [.public, .open, .override])
+    else { return false }
+    return linkage.mentions(of: property.name).allSatisfy { program.isInside($0, property.node) }
   }
 
   // MARK: Segues
