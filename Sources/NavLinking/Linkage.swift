@@ -32,6 +32,7 @@ final class Linkage {
   var holdersMemo: [TypeID: [TypeID]] = [:]
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
+  var adoptedByScreensMemo: [TypeID: Bool] = [:]
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
   var referencesMemo: [FunctionID: [NodeRef]] = [:]

@@ -23,6 +23,7 @@ final class OwnerFinder {
   let flow: SinkFlow
   /// The types at which the way up ends.
   let screens: Set<TypeID>
+  private var decidingMemo: [NodeRef: [(call: NodeRef, values: [Value]?)]] = [:]
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
   /// How many places one question may go through.
@@ -313,16 +314,26 @@ final class OwnerFinder {
       program[callee].kind == .member, let base = program.firstChild(callee), let declared = linkage.typeOf(base).projectType,
       declarations[declared].kind == .protocol
     else { return [call] }
+    let deciding = deciding(base, of: call)
+    return deciding.compactMap { place in place.values.map { mayBe(type, $0) } ?? true ? place.call : nil }
+  }
+
+  /// The calls that decide on which object `call` runs, and the objects; nil where one cannot be told.
+  private func deciding(_ base: NodeRef, of call: NodeRef) -> [(call: NodeRef, values: [Value]?)] {
+    // Every conformer of a protocol asks the same calls.
+    if let known = decidingMemo[call] { return known }
     let values = linkage.evaluate(base)
+    var all: [(call: NodeRef, values: [Value]?)] = [(call, values)]
     if values.count == 1, case .parameter(let passing, let index) = values[0] {
-      let callers = flow.callers(of: passing).map(\.call)
-      let fitting = callers.filter { caller in
-        let pairs = linkage.match(declarations.parameters(of: passing), linkage.arguments(of: caller)) ?? []
-        return pairs.first { $0.parameter == index }.map { mayBe(type, linkage.evaluate($0.argument)) } ?? true
+      let parameters = declarations.parameters(of: passing)
+      let passed = flow.callers(of: passing).map { caller, _ in
+        let pairs = linkage.match(parameters, linkage.arguments(of: caller)) ?? []
+        return (call: caller, values: pairs.first { $0.parameter == index }.map { linkage.evaluate($0.argument) })
       }
-      return callers.isEmpty ? [call] : fitting
+      if !passed.isEmpty { all = passed }
     }
-    return mayBe(type, values) ? [call] : []
+    decidingMemo[call] = all
+    return all
   }
 
   private func mayBe(_ type: TypeID, _ values: [Value]) -> Bool {

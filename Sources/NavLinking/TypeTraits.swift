@@ -49,11 +49,13 @@ extension Linkage {
 
   /// Whether a value of this protocol may be a screen: one of the program's, or any view controller.
   func isAdoptedByScreens(_ id: TypeID) -> Bool {
+    if let known = adoptedByScreensMemo[id] { return known }
     let below = conformers(of: id)
-    if below.contains(where: isScreenLike) { return true }
-    return retroactiveConformances.contains { name, adopted in
-      isScreenLike(name) && adopted.contains { $0 == id || below.contains($0) }
-    }
+    let isAdopted =
+      below.contains(where: isScreenLike)
+      || retroactiveConformances.contains { name, adopted in isScreenLike(name) && adopted.contains { $0 == id || below.contains($0) } }
+    adoptedByScreensMemo[id] = isAdopted
+    return isAdopted
   }
 
   /// `A & B`, and a typealias of one, are several supertypes.
