@@ -216,7 +216,7 @@ extension Walk {
     }
     let inner = Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
     let found = results(of: body, inner)
-    if found.contains(where: \.isKnown) { return found.filter(\.isKnown) }
+    if found.contains(where: \.isKnown) { return found.filter(\.isKnown).map { $0.labelled(as: declared) } }
     // A modifier of our own gives back what it modifies.
     if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
     if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }

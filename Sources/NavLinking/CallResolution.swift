@@ -82,7 +82,9 @@ extension Linkage {
       if case .project(let nested)? = nestedType(name, in: id) {
         return CallTargets(functions: initialisers(of: nested).filter { accepts($0, arguments) })
       }
-      return CallTargets(functions: findFunctions(name, in: id).filter { accepts($0, arguments) })
+      let own = findFunctions(name, in: id).filter { accepts($0, arguments) }
+      // `LoginController.fromStoryboard()`, which an extension of UIViewController has.
+      return own.isEmpty ? externalTargets(name, receiver: .project(id), arguments, sure: true) : CallTargets(functions: own)
     case .meta(.external(let module, _)):
       if let id = declarations.typesByName[name]?.first(where: { declarations.module(of: $0) == text(module) }) {
         return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
@@ -92,7 +94,7 @@ extension Linkage {
       let given = retroactive(owner).flatMap { findFunctions(name, in: $0) }.filter { accepts($0, arguments) }
       if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
       return externalTargets(name, receiver: .external(owner, generics), arguments)
-    case .array, .function, .meta:
+    case .array, .function, .meta, .tuple:
       return externalTargets(name, receiver: .unknown, arguments, sure: true)
     case .unknown:
       return namedTargets(name, arguments)

@@ -62,6 +62,7 @@ struct Walk {
     case .subscript: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .closure: return [.closure(ref, frame)]
+    case .tuple: return valuesOfTuple(ref, frame)
     case .string:
       if node.flags.contains(.interpolated), let named = interpolatedName(ref, frame) { return named }
       return [.text(node.flags.contains(.interpolated) ? .none : node.name)]
@@ -147,7 +148,7 @@ struct Walk {
       if let walked {
         let elements = values(of: walked, frame).filter { value in
           switch value {
-          case .route, .object, .container, .external, .parameter: true
+          case .route, .object, .container, .external, .parameter, .tuple: true
           default: false
           }
         }
@@ -159,13 +160,18 @@ struct Walk {
   }
 
   private mutating func valuesOfBinding(_ bind: NodeRef, _ frame: Frame?) -> [Value] {
+    let place = linkage.placeInTuple(bind)
+    if let place, program[place.around].kind == .varDecl {
+      return valuesInTuple(place.around, place.positions, frame) ?? [typedBind(bind)]
+    }
     var child = bind
     var at = program.parent(bind)
     while let here = at {
       switch program[here].kind {
       case .forStmt:
         guard program.firstChild(here) == child, let sequence = program.secondChild(here) else { return [.unknown] }
-        return values(of: sequence, frame)
+        let elements = values(of: sequence, frame)
+        return place.flatMap { taken(out: elements, $0.positions) } ?? elements
       case .call:
         guard let callee = program.firstChild(here), let subject = subject(of: here) else { return [typedBind(bind)] }
         let position = linkage.arguments(of: here).firstIndex(of: child) ?? 0
@@ -268,6 +274,7 @@ struct Walk {
   }
 
   private mutating func member(_ name: Symbol, of value: Value, type: TypeRef, _ frame: Frame?) -> [Value] {
+    if case .tuple(_, let labels) = value { return linkage.position(named: name, in: labels).flatMap { value.part(at: $0) } ?? [] }
     let id: TypeID?
     switch value {
     case .object(let object, _): id = object

@@ -157,7 +157,7 @@ final class SinkFlow {
       if sink.byValue, let string = program.symbols.find("String") { sendRegistered(.external(string, []), sink, at: site) }
     case .typed(let type):
       sendTyped(type, sink, at: site)
-    case .boolean, .none, .meta, .unknown, .storyboard:
+    case .boolean, .none, .meta, .unknown, .storyboard, .tuple:
       break
     }
   }

@@ -12,6 +12,8 @@ enum TypeRef: Hashable, Sendable {
   indirect case function(result: TypeRef)
   /// The type itself as a value: `Route.self`, or `Route` before a dot.
   indirect case meta(TypeRef)
+  /// Several at once; a label is none where there is none.
+  indirect case tuple([TypeRef], labels: [Symbol])
   case unknown
 
   var isUnknown: Bool { self == .unknown }

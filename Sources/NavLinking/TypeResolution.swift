@@ -32,6 +32,8 @@ extension Linkage {
       // The part that the program declares says most.
       let parts = program.children(type).map(resolve)
       return parts.first { $0.projectType != nil } ?? parts.first ?? .unknown
+    case .typeTuple:
+      return typeOfTuple(type)
     default:
       return .unknown
     }

@@ -44,6 +44,7 @@ extension Linkage {
     case .subscript:
       return program.firstChild(ref).map { typeOf($0).element } ?? .unknown
     case .unary: return program.firstChild(ref).map(typeOf) ?? .unknown
+    case .tuple: return typeOfTuple(ref)
     case .closure:
       return .function(result: .unknown)
     default: return .unknown
@@ -106,6 +107,7 @@ extension Linkage {
   }
 
   private func typeOfBind(_ bind: NodeRef) -> TypeRef {
+    if let place = placeInTuple(bind), program[place.around].kind == .varDecl { return typeInTuple(place.around, place.positions) }
     // `for x in xs`
     var at = program.parent(bind)
     var child = bind
@@ -182,6 +184,8 @@ extension Linkage {
       if text(name).first?.isUppercase == true { return .meta(.external(name, [])) }
       // `UIApplication.shared`
       return externalMember(name, of: module) ?? .unknown
+    case .tuple(let types, let labels):
+      return position(named: name, in: labels).map { types[$0] } ?? .unknown
     case .array(let element):
       switch text(name) {
       case "first", "last", "randomElement": return element

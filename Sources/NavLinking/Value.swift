@@ -26,6 +26,8 @@ enum Value {
   /// The scene of an identifier that a caller passes, of these storyboards; of none: of whichever has it.
   indirect case scene(Value, in: [StoryboardRef])
   case boolean(Bool)
+  /// Several at once; a label is none where there is none.
+  indirect case tuple([[Value]], labels: [Symbol])
   case none
   /// Not known, but of this type.
   case typed(TypeRef)
