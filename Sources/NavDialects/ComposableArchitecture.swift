@@ -10,7 +10,7 @@ extension Dialect {
     ],
     containers: [ContainerRow("NavigationStackStore", .root, binding: "", isStack: true)],
     links: [LinkRow("NavigationLink", value: "state", destination: nil, states: [])],
-    wrappers: [WrapperRow("CaseLet", "then")],
+    wrappers: [WrapperRow("CaseLet", "then"), WrapperRow("WithViewStore", "content"), WrapperRow("WithPerceptionTracking", "content")],
     lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
       LensRow(
         name, nested: "State", whole: ["state", "case", "withState"],
@@ -21,7 +21,7 @@ extension Dialect {
       ClosureRow("Reduce", [.nested("State"), .nested("Action")]),
       ClosureRow("Reducer", [.nested("State"), .nested("Action")]),
       ClosureRow("AnyReducer", [.nested("State"), .nested("Action")]),
-      ClosureRow("WithViewStore", [.argument(0)]),
+      ClosureRow("WithViewStore", [.narrowed(0, by: "observe")]),
       ClosureRow("IfLetStore", [.argument(0)]),
       ClosureRow("SwitchStore", [.seen(0)]),
       ClosureRow("NavigationStackStore", label: "destination", [.seen(0)]),

@@ -53,6 +53,8 @@ public struct ClosureRow: Sendable {
     case nested(String)
     /// What the argument at this position is.
     case argument(Int)
+    /// The lens at this position, on the part of its state that the argument of this label picks.
+    case narrowed(Int, by: String)
     /// What the lens at this position looks at.
     case seen(Int)
     /// The values of the path that the argument at this position is bound to, behind a lens where it is one.

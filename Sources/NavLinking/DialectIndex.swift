@@ -50,6 +50,8 @@ struct DialectIndex: Sendable {
   var factories: [Symbol: FactoryRow] = [:]
   var factoryCalls: Set<Symbol> = []
   var injections: Set<Symbol> = []
+  /// What the elements of a library's paths are wrapped in.
+  var stepTypes: Set<Symbol> = []
   /// Names that only rules ask about.
   var watched: Set<Symbol> = []
   /// Every name that some row speaks of.
@@ -117,6 +119,7 @@ struct DialectIndex: Sendable {
       }
       injections.formUnion(dialect.injections.compactMap(find))
       scopedStates += dialect.scopedStates
+      for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }
       watched.formUnion(dialect.watched.compactMap(find))
     }

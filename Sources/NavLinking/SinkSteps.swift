@@ -103,6 +103,7 @@ extension SinkFlow {
     guard depth < 6 else { return }
     switch target {
     case .slot(let id, _):
+      if let routes = linkage.routes(seenThrough: linkage.declaredType(of: id)) { return bindPath(.slot(routes, case: nil), depth: depth + 1) }
       guard pathSlots.insert(id).inserted else { return }
       // A binding handed down is bound to the state above.
       for argument in linkage.bindingArguments(of: id) { bindPath(linkage.bindingTarget(argument), depth: depth + 1) }

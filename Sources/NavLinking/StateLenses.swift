@@ -143,6 +143,15 @@ extension Linkage {
     }
   }
 
+  /// The path in the state that a lens looks at, where a router is given the whole of it: `routes` for `TCARouter(store)`.
+  func routes(seenThrough type: TypeRef) -> PropertyID? {
+    guard case .project(let state)? = seen(through: type) else { return nil }
+    return declarations[state].properties.first { id in
+      guard let written = declarations[id].type, case .array = declaredType(of: id) else { return false }
+      return program.children(written).contains { program[$0].kind == .typeName && dialects.stepTypes.contains(program[$0].name) }
+    }
+  }
+
   // MARK: Closures
 
   /// The type of a closure's parameter where a library declares it.
@@ -165,14 +174,21 @@ extension Linkage {
       return declaredAround(call, symbol, index) ?? lookUpType(symbol, from: call)
     case .argument(let position):
       return position < arguments.count ? typeOf(arguments[position]) : nil
+    case .narrowed(let position, let label):
+      guard position < arguments.count else { return nil }
+      let given = typeOf(arguments[position])
+      guard case .external(let lens, _) = given, let state = seen(through: given), let path = argument(label, of: call),
+        let part = end(of: path, from: state)?.type, !part.isUnknown
+      else { return given }
+      return .external(lens, [part])
     case .seen(let position):
       return position < arguments.count ? seen(through: typeOf(arguments[position]))?.element : nil
     case .element(let position):
       guard position < arguments.count else { return nil }
-      if case .external(let lens, let inner) = typeOf(arguments[position]), dialects.lenses[lens] != nil, let first = inner.first {
-        return .external(lens, [first.element])
-      }
-      return nil
+      let given = typeOf(arguments[position])
+      guard case .external(let lens, let inner) = given, dialects.lenses[lens] != nil, let first = inner.first else { return nil }
+      if let routes = routes(seenThrough: given) { return .external(lens, [declaredType(of: routes).element]) }
+      return .external(lens, [first.element])
     }
   }
 
