@@ -101,6 +101,10 @@ extension Walk {
         return onlyScreen(in: closure, frame)
       }
       if let named = namesInside(call, name, frame) { return named }
+      if linkage.isAroundContent(call), let closure = linkage.arguments(of: call).last {
+        let inside = onlyScreen(in: closure, frame)
+        if inside.contains(where: \.isKnown) { return inside }
+      }
       return [.typed(type)]
     default:
       return [.unknown]

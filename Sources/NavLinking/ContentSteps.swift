@@ -181,6 +181,7 @@ extension SinkFlow {
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       guard linkage.isView(id), let body = bodyGetter(id) else { continue }
+      if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
       let isWhole = program.members(body).filter { program[$0].kind != .varDecl }.count == 1
@@ -204,6 +205,42 @@ extension SinkFlow {
         send(statement, Sink(manner: .root), at: built)
       }
     }
+  }
+
+  /// A body that shows what a state of the app says: every place that sets the state decides.
+  /// - Returns: whether the body is such a choice, and some place was found.
+  private func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
+    guard let choice = wholeChoice(body, depth: 0), linkage.mappings[choice] != nil, !isGiven(choice) else { return false }
+    if !isRoot {
+      var shown: [NodeRef] = []
+      linkage.collectResults(choice, into: &shown)
+      let whole = shown.filter { expression in
+        guard let callee = program.firstChild(telling(expression)), case .meta(.project(let id)) = linkage.typeOf(callee) else { return false }
+        return linkage.isView(id) && startsNavigation(id)
+      }
+      guard whole.count > 1 else { return false }
+    }
+    let before = drafts.count
+    var sink = Sink(manner: .root)
+    sink.takesInitial = true
+    send(choice, sink, at: choice)
+    return drafts.count > before
+  }
+
+  /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties looked through.
+  private func wholeChoice(_ content: NodeRef, depth: Int) -> NodeRef? {
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    guard depth < 6, statements.count == 1 else { return nil }
+    if program[statements[0]].kind == .switchStmt { return statements[0] }
+    let told = telling(statements[0])
+    if let property = linkage.propertyWritten(by: told) {
+      return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
+    }
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
+    let name = program[callee].name
+    guard linkage.isLayout(name) || linkage.traits[name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told), program[closure].kind == .closure
+    else { return nil }
+    return wholeChoice(closure, depth: depth + 1)
   }
 
   func bodyGetter(_ id: TypeID) -> NodeRef? {
@@ -247,7 +284,7 @@ extension SinkFlow {
       return linkage.returnedExpressions(of: getter).flatMap { sceneStatements($0, depth: depth + 1) }
     }
     guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
-      linkage.traits[program[callee].name].contains(.isArrangement), let content = contentArgument(of: told),
+      linkage.traits[program[callee].name].contains(.isArrangement) || linkage.isAroundContent(told), let content = contentArgument(of: told),
       program[content].kind == .closure, linkage.evaluate(told).filter(\.isKnown).count == 1
     else { return [statement] }
     var children: [NodeRef] = []

@@ -262,6 +262,7 @@ struct Walk {
         if !named.isEmpty { return named }
       }
     }
+    if let observed = linkage.observedProperty(ref) { return values(of: observed, receiver: nil, frame) }
     let bases = values(of: base, frame)
     var all = namesOfMember(name, of: base, bases, frame)
     if !all.isEmpty { return all }

@@ -33,6 +33,12 @@ struct NameTraits: Sendable {
     static let isContainer = Traits(rawValue: 1 << 13)
     /// Named as views that fill a screen are, and none of the framework's that do not.
     static let isNamedAsScreen = Traits(rawValue: 1 << 14)
+    /// `…View`
+    static let isNamedView = Traits(rawValue: 1 << 15)
+    /// `…Values`: what attributes read by key path, as `EnvironmentValues`.
+    static let isNamedValues = Traits(rawValue: 1 << 16)
+    /// A view of the framework whose content is one of many, or beside other things.
+    static let isListing = Traits(rawValue: 1 << 17)
   }
 
   private var traits: [Traits] = []
@@ -52,7 +58,9 @@ struct NameTraits: Sendable {
     let hosting = Array("HostingController".utf8)
     let navigation = Array("NavigationController".utf8)
     let screen = Array("Screen".utf8)
-    let screens = ["View", "Page", "Sheet"].map { Array($0.utf8) }
+    let view = Array("View".utf8)
+    let values = Array("Values".utf8)
+    let screens = [view] + ["Page", "Sheet"].map { Array($0.utf8) }
     let endings = [Array("estination".utf8), Array("estinations".utf8)]
     traits = [Traits](repeating: [], count: symbols.count)
     symbols.bytes.withUnsafeBufferPointer { bytes in
@@ -93,10 +101,12 @@ struct NameTraits: Sendable {
         case UInt8(ascii: "n"), UInt8(ascii: "s"):
           if endings.contains(where: { has(range, $0) }), symbols[symbol] != "dropDestination" { destinations.append(symbol) }
           if traits[raw].contains(.startsUpper), has(range, screen) { traits[raw].insert(.isNamedAsScreen) }
+          if has(range, values) { traits[raw].insert(.isNamedValues) }
         case UInt8(ascii: "w"), UInt8(ascii: "e"), UInt8(ascii: "t"):
           if traits[raw].contains(.startsUpper), screens.contains(where: { range.count > $0.count && has(range, $0) }) {
             traits[raw].insert(.isNamedAsScreen)
           }
+          if range.count > view.count, has(range, view) { traits[raw].insert(.isNamedView) }
         default: break
         }
         if suffixes.contains(where: { has(range, $0) }) { traits[raw].insert(.isPresentable) }
@@ -134,7 +144,7 @@ struct NameTraits: Sendable {
         "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
         "ScrollViewReader", "GeometryReader", "Form", "Section", "Group", "GroupBox", "ForEach", "ViewThatFits", "AnyView", "LazyView",
         "Button", "Menu", "DisclosureGroup", "ControlGroup", "LabeledContent", "Tab", "TabSection", "TimelineView", "OutlineGroup",
-        "ToolbarItem", "ToolbarItemGroup", "WithPerceptionTracking", "WithViewStore", "EquatableView",
+        "ToolbarItem", "ToolbarItemGroup", "VStackLayout", "HStackLayout", "ZStackLayout", "GridLayout", "GlassEffectContainer", "WithPerceptionTracking", "WithViewStore", "EquatableView",
       ], .isLayout
     ),
     (
@@ -142,6 +152,12 @@ struct NameTraits: Sendable {
         "overlay", "background", "toolbar", "safeAreaInset", "safeAreaBar", "contextMenu", "swipeActions", "mask", "modifier", "tabItem",
         "listRowBackground", "searchable", "map", "forEach", "onAppear", "task", "onTapGesture", "navigationBarItems",
       ], .isModifier
+    ),
+    (
+      [
+        "List", "Table", "Picker", "Toggle", "Label", "Link", "ShareLink", "PhotosPicker", "ProgressView", "Gauge", "Slider", "Stepper", "Map",
+        "Chart", "Canvas", "AsyncImage", "ContentUnavailableView", "Stepper", "DatePicker", "ColorPicker", "EditButton", "NavigationLink",
+      ], .isListing
     ),
     (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),

@@ -260,4 +260,14 @@ extension Linkage {
 
   /// A container of the framework that arranges what stands in it.
   func isLayout(_ name: Symbol) -> Bool { traits[name].contains(.isArrangement) }
+
+  /// Whether a call makes a library's view around ours: `StoreProvider(store: store) { HomeView() }`.
+  func isAroundContent(_ call: NodeRef) -> Bool {
+    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name,
+      case .type(.external(let name, _)) = meaning(of: program[callee].name, at: callee), traits[name].contains(.startsUpper),
+      traits[name].isDisjoint(with: [.isLayout, .isListing]), dialects.containers[name] == nil, dialects.links[name] == nil,
+      let closure = arguments(of: call).last, program[closure].kind == .closure, program[closure].flags.contains(.trailing)
+    else { return false }
+    return program.label(closure).isNone && program.members(closure).filter { program[$0].kind != .parameter && !program[$0].kind.isDeclaration }.count == 1
+  }
 }

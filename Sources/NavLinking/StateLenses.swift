@@ -143,6 +143,22 @@ extension Linkage {
     }
   }
 
+  /// The property behind `viewStore.state`, where the view store observes that part alone.
+  func observedProperty(_ ref: NodeRef) -> PropertyID? {
+    guard let base = program.firstChild(ref), program[base].kind == .name, !dialects.lenses.isEmpty,
+      case .closureParameter(let closure, 0) = meaning(of: program[base].name, at: base), let call = program.parent(closure),
+      program[call].kind == .call, let callee = program.firstChild(call), let rows = dialects.closures[program[callee].name],
+      case .external(let lens, _) = typeOf(base), dialects.lenses[lens]?.whole.contains(text(program[ref].name)) == true
+    else { return nil }
+    for row in rows {
+      guard case .narrowed(let position, let label)? = row.parameters.first, position < arguments(of: call).count,
+        let state = seen(through: typeOf(arguments(of: call)[position])), let path = argument(label, of: call)
+      else { continue }
+      return end(of: path, from: state)?.property
+    }
+    return nil
+  }
+
   /// The path in the state that a lens looks at, where a router is given the whole of it: `routes` for `TCARouter(store)`.
   func routes(seenThrough type: TypeRef) -> PropertyID? {
     guard case .project(let state)? = seen(through: type) else { return nil }

@@ -95,9 +95,16 @@ extension Linkage {
 
   func isView(_ id: TypeID) -> Bool {
     switch declarations[id].kind {
-    case .structure, .enumeration, .class: !externalBases(id).isDisjoint(with: dialects.viewProtocols)
+    case .structure, .enumeration, .class: !externalBases(id).isDisjoint(with: dialects.viewProtocols) || isViewOfLibrary(id)
     default: false
     }
+  }
+
+  /// A structure with a body that conforms to a library's own kind of view: `struct Home: ConnectedView`.
+  private func isViewOfLibrary(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .structure, externalBases(id).contains(where: { traits[$0].contains(.isNamedView) }) else { return false }
+    return declarations[id].properties.contains { declarations[$0].name == names.body }
+      || declarations[id].functions.contains { declarations[$0].name == names.body }
   }
 
   /// A view or a view controller: something that can fill a screen.
@@ -223,10 +230,8 @@ extension Linkage {
     for attribute in attributes(of: id) {
       for argument in program.children(attribute) {
         if case .meta(let type) = typeOf(argument) { return type }
-        if program[argument].kind == .keyPath, let key = program.firstChild(argument), let owner = environmentValues {
-          for value in declarations.propertiesByName[program[key].name] ?? [] where declarations[value].owner == .external(owner) {
-            return declaredType(of: value)
-          }
+        if program[argument].kind == .keyPath, let key = program.firstChild(argument) {
+          for value in declarations.propertiesByName[program[key].name] ?? [] where isSharedValue(value) { return declaredType(of: value) }
         }
       }
     }
@@ -234,7 +239,14 @@ extension Linkage {
     return .unknown
   }
 
-  private var environmentValues: Symbol? { program.symbols.find("EnvironmentValues") }
+  /// Whether a property is one of those that attributes read by key path: of `EnvironmentValues`, `DependencyValues`, `InjectedValues`.
+  private func isSharedValue(_ id: PropertyID) -> Bool {
+    switch declarations[id].owner {
+    case .external(let owner): traits[owner].contains(.isNamedValues)
+    case .type(let owner): traits[declarations[owner].name].contains(.isNamedValues)
+    case .global: false
+    }
+  }
 
   func resultType(of id: FunctionID) -> TypeRef {
     let function = declarations[id]
