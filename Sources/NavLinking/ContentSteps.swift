@@ -210,7 +210,7 @@ extension SinkFlow {
   /// A body that shows what a state of the app says: every place that sets the state decides.
   /// - Returns: whether the body is such a choice, and some place was found.
   private func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
-    guard let choice = wholeChoice(body, depth: 0), linkage.mappings[choice] != nil, !isGiven(choice) else { return false }
+    guard let choice = wholeChoice(body, depth: 0), let chosen = linkage.mappings[choice], !isGiven(choice) else { return false }
     if !isRoot {
       var shown: [NodeRef] = []
       linkage.collectResults(choice, into: &shown)
@@ -224,7 +224,9 @@ extension SinkFlow {
     var sink = Sink(manner: .root)
     sink.takesInitial = true
     send(choice, sink, at: choice)
-    return drafts.count > before
+    guard drafts.count > before else { return false }
+    if isRoot { rootChoices.insert(chosen) }
+    return true
   }
 
   /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties looked through.

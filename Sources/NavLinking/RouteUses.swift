@@ -17,6 +17,9 @@ struct RouteUses {
         types.insert(type)
       }
     }
+    // Tabs are chosen by the user, whether or not code chooses one too; so is what the app begins with by its own state.
+    for (type, _, _, _) in flow.tabContents where table.hasMapping(type) { types.insert(type) }
+    for type in flow.rootChoices where table.hasMapping(type) { types.insert(type) }
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }
     }

@@ -36,6 +36,8 @@ final class SinkFlow {
   var stateOfPresentation: [Int: [(PropertyID, Symbol?)]] = [:]
   /// Tags and the tabs that carry them.
   var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
+  /// The enums by which the app's first screen chooses what it shows.
+  var rootChoices: Set<TypeID> = []
   var tabContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []
   /// `selectedIndex = n`
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
