@@ -208,6 +208,16 @@ extension Walk {
     let declared = linkage.resultType(of: target)
     if let hints, hints.isPlain(declared) { return [.typed(declared)] }
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
+    let found = results(of: body, self.frame(of: target, calledBy: call, receiver, frame))
+    if found.contains(where: \.isKnown) { return found.filter(\.isKnown).map { $0.labelled(as: declared) } }
+    // A modifier of our own gives back what it modifies.
+    if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
+    if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }
+    return declared.isUnknown ? found : [.typed(declared)]
+  }
+
+  /// What a function's parameters stand for in one call of it.
+  mutating func frame(of target: FunctionID, calledBy call: NodeRef, _ receiver: Value?, _ frame: Frame?) -> Frame {
     var bound: [NodeRef: [Value]] = [:]
     let pairs = linkage.match(declarations.parameters(of: target), linkage.arguments(of: call)) ?? []
     for (index, parameter) in declarations.parameters(of: target).enumerated() {
@@ -218,13 +228,7 @@ extension Walk {
         bound[parameter.node] = values(of: value, nil)
       }
     }
-    let inner = Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
-    let found = results(of: body, inner)
-    if found.contains(where: \.isKnown) { return found.filter(\.isKnown).map { $0.labelled(as: declared) } }
-    // A modifier of our own gives back what it modifies.
-    if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
-    if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }
-    return declared.isUnknown ? found : [.typed(declared)]
+    return Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
   }
 
   private mutating func calledClosure(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {

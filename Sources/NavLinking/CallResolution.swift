@@ -58,7 +58,11 @@ extension Linkage {
         return namedTargets(program[callee].name, arguments)
       }
       return external
-    case .property, .local, .parameter, .closureParameter, .optionalBinding, .patternBinding, .type:
+    case .property(let id):
+      // A method may have the name of a property that cannot be called: `tabs(page)` beside `var tabs: UITabBarController`.
+      guard let type = enclosingType(callee), !declaredType(of: id).isUnknown, !declaredType(of: id).isFunction else { return CallTargets() }
+      return CallTargets(functions: findFunctions(program[callee].name, in: type).filter { accepts($0, arguments) })
+    case .local, .parameter, .closureParameter, .optionalBinding, .patternBinding, .type:
       return CallTargets()
     }
   }

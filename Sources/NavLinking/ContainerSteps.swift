@@ -96,7 +96,8 @@ extension SinkFlow {
   private func filledInPlace(_ identity: NodeRef) -> [TransitionDraft.Target] {
     guard let holder = holder(of: identity) else { return [] }
     return drafts.compactMap { draft in
-      guard let presenter = draft.presenter, program.file(presenter) == program.file(identity), names(presenter, holder) else { return nil }
+      // What is presented over it is not in it.
+      guard let presenter = draft.presenter, [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity), names(presenter, holder) else { return nil }
       return draft.target
     }
   }

@@ -109,8 +109,9 @@ struct Walk {
     if let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
     let choice = linkage.choice(of: declaration)
     if let choice, let mapping = linkage.mappings[choice] { all += routes(switchedOverBy: choice, mapping, frame) }
-    if case .container(_, let inner, _)? = all.first, inner.isEmpty, let (mapping, type) = linkage.filling(of: declaration) {
-      return routes(switchedOverBy: mapping, type, frame)
+    if case .container(_, let inner, _)? = all.first, inner.isEmpty, let filling = linkage.filling(of: declaration) {
+      let inside = filling.helper.map { self.frame(of: $0.function, calledBy: $0.call, frame?.receiver, frame) } ?? frame
+      return routes(switchedOverBy: filling.mapping, filling.type, inside)
     }
     // Assigned or appended to later in the same body.
     if let body = program.parent(declaration) {

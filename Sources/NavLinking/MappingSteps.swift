@@ -1,6 +1,14 @@
 import NavFacts
 import NavModel
 
+/// The switch in whose arms an empty navigation controller is filled.
+struct Filling {
+  var mapping: NodeRef
+  var type: TypeID
+  /// The call of the function in which it stands, where that is another one.
+  var helper: (call: NodeRef, function: FunctionID)?
+}
+
 /// Which switches turn an enum into screens.
 extension Linkage {
   /// Finds the switches over the program's enums whose arms build screens, in bodies that give a value back.
@@ -61,15 +69,41 @@ extension Linkage {
 
   /// The switch in whose arms an empty navigation controller is filled, which is a local: `case .cart: controller.pushViewController(…)`,
   /// `case .cart: CartCoordinator(controller).start()`.
-  func filling(of local: NodeRef) -> (mapping: NodeRef, type: TypeID)? {
+  func filling(of local: NodeRef) -> Filling? {
     guard let body = program.parent(local) else { return nil }
     let name = program[local].name
-    for statement in program.children(body) where statement > local && program[statement].kind == .switchStmt {
-      guard mappings[statement] == nil, let subject = program.firstChild(statement), let type = enumSwitched(statement, subject) else { continue }
-      let filled = armsOf(statement).compactMap { program.first($0, .block) }.filter { block in
-        program.subtree(block).contains { program[NodeRef($0)].name == name && fills(NodeRef($0)) }
+    for statement in program.children(body) where statement > local {
+      switch program[statement].kind {
+      case .switchStmt:
+        if let found = filling(statement, of: name) { return found }
+      case .call:
+        // `startTab(page, in: controller)`: a helper whose switch fills what it is given.
+        if let found = filling(by: statement, of: name) { return found }
+      default: continue
       }
-      if filled.count > 1 { return (statement, type) }
+    }
+    return nil
+  }
+
+  private func filling(_ statement: NodeRef, of name: Symbol) -> Filling? {
+    guard mappings[statement] == nil, let subject = program.firstChild(statement), let type = enumSwitched(statement, subject) else { return nil }
+    let filled = armsOf(statement).compactMap { program.first($0, .block) }.filter { block in
+      program.subtree(block).contains { program[NodeRef($0)].name == name && fills(NodeRef($0)) }
+    }
+    return filled.count > 1 ? Filling(mapping: statement, type: type, helper: nil) : nil
+  }
+
+  private func filling(by call: NodeRef, of name: Symbol) -> Filling? {
+    guard let given = arguments(of: call).first(where: { program[$0].kind == .name && program[$0].name == name }),
+      let helper = callTargets(of: call).functions.first, let body = declarations[helper].body
+    else { return nil }
+    let parameters = declarations.parameters(of: helper)
+    guard let pair = match(parameters, arguments(of: call))?.first(where: { $0.argument == given }) else { return nil }
+    for statement in program.children(body) where program[statement].kind == .switchStmt {
+      if var found = filling(statement, of: parameters[pair.parameter].name) {
+        found.helper = (call, helper)
+        return found
+      }
     }
     return nil
   }

@@ -17,6 +17,7 @@ enum TypeRef: Hashable, Sendable {
   case unknown
 
   var isUnknown: Bool { self == .unknown }
+  var isFunction: Bool { if case .function = self { true } else { false } }
   var projectType: TypeID? { if case .project(let id) = self { id } else { nil } }
   /// The element of a sequence; itself otherwise.
   var element: TypeRef { if case .array(let element) = self { element } else { self } }
