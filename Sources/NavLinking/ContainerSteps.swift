@@ -13,10 +13,10 @@ extension SinkFlow {
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child || begunRoots.contains(identity) { continue }
-      var filled: [TransitionDraft.Target] = []
+      var filled: [TransitionDraft] = []
       for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
         for index in drafts.indices where isStart(drafts[index].site, of: coordinator) {
-          filled.append(drafts[index].target)
+          filled.append(drafts[index])
           if drafts[index].manner == .push { drafts[index].manner = .root }
         }
         if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
@@ -27,7 +27,9 @@ extension SinkFlow {
       }
       var sink = sink
       sink.passesRoute = false
-      for target in filled { emit(target, sink, at: site) }
+      // Of several tabs the first is before the user.
+      let tabs = filled.filter { $0.manner == .tab }
+      for draft in tabs.isEmpty ? filled : [tabs[0]] { emit(draft.target, sink, at: site) }
     }
     markStarts()
     markDetached()
@@ -93,12 +95,14 @@ extension SinkFlow {
   }
 
   /// What is pushed on or set into the same navigation controller nearby.
-  private func filledInPlace(_ identity: NodeRef) -> [TransitionDraft.Target] {
+  private func filledInPlace(_ identity: NodeRef) -> [TransitionDraft] {
     guard let holder = holder(of: identity) else { return [] }
-    return drafts.compactMap { draft in
+    return drafts.filter { draft in
       // What is presented over it is not in it.
-      guard let presenter = draft.presenter, [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity), names(presenter, holder) else { return nil }
-      return draft.target
+      guard let presenter = draft.presenter, [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
+        return false
+      }
+      return names(presenter, holder)
     }
   }
 

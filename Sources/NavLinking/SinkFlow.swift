@@ -168,7 +168,9 @@ final class SinkFlow {
   private func placeOfChoice(_ node: NodeRef, _ sink: Sink, _ site: NodeRef) -> NodeRef {
     let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
     switch sink.manner {
-    case .tab: return isHere && program.parent(node).map { program[$0].kind == .array } ?? false ? node : site
+    case .tab:
+      guard isHere, !isLoop(site) else { return site }
+      return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .root, .split, .child: return site
     default: return !isHere && !isLink(site) && isReturned(node) ? node : site
     }
@@ -177,6 +179,16 @@ final class SinkFlow {
   /// A link is where its screen is decided, whoever spells the route.
   private func isLink(_ site: NodeRef) -> Bool {
     program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
+  }
+
+  /// `ForEach(Tab.allCases) { … }` shows its tabs where it builds them.
+  private func isLoop(_ site: NodeRef) -> Bool {
+    var at = program.parent(site)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .call, let callee = program.firstChild(here), linkage.text(program[callee].name) == "ForEach" { return true }
+      at = program.parent(here)
+    }
+    return false
   }
 
   /// Whether an expression is what a function gives back.
