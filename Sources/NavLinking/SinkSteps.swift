@@ -107,6 +107,8 @@ extension SinkFlow {
       guard pathSlots.insert(id).inserted else { return }
       // A binding handed down is bound to the state above.
       for argument in linkage.bindingArguments(of: id) { bindPath(linkage.bindingTarget(argument), depth: depth + 1) }
+      // Views that are given the path push on it too.
+      for below in linkage.bindingsBelow(id) { bindPath(.slot(below, case: nil), depth: depth + 1) }
     case .parameter(let function, let index):
       for argument in linkage.argumentsGiven(to: function, index, flow: self) { bindPath(linkage.bindingTarget(argument), depth: depth + 1) }
     case .constant, .unknown: break
