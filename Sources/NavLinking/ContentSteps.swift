@@ -15,7 +15,7 @@ extension SinkFlow {
         if container.isScene {
           sendScene(call, container)
         } else if container.eachChild {
-          if !isPaged(call), let content = contentArgument(of: call) { sendTabs(content, container.manner) }
+          if let content = contentArgument(of: call) { isPaged(call) ? sendPages(content) : sendTabs(content, container.manner) }
         } else if container.manner == .split {
           for column in linkage.arguments(of: call) where program[column].kind == .closure { sendContent(column, .split) }
         } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content) {
@@ -52,7 +52,7 @@ extension SinkFlow {
 
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   func sendContent(_ content: NodeRef, _ manner: Manner) {
-    for statement in wholeStatements(content).flatMap({ manner == .root ? unarranged($0) : [$0] }) {
+    for statement in wholeStatements(content).flatMap({ manner == .root ? unarranged($0) : [$0] }) where !arrangesByProperty(telling(statement)) {
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       send(statement, sink, at: telling(statement))
@@ -69,6 +69,15 @@ extension SinkFlow {
     let visible = statements.filter { !isInvisible($0) }
     guard visible.count == 1, visible.count < statements.count else { return [] }
     return visible
+  }
+
+  /// A view's own property that arranges parts: the view itself is what is shown.
+  private func arrangesByProperty(_ told: NodeRef, depth: Int = 0) -> Bool {
+    guard depth < 4, let property = linkage.propertyWritten(by: told), let getter = linkage.declarations[property].getter,
+      let owner = linkage.enclosingType(told), linkage.declarations[property].owner == .type(owner), linkage.isView(owner)
+    else { return false }
+    let results = linkage.returnedExpressions(of: getter)
+    return !results.isEmpty && results.allSatisfy { arranges(telling($0)) || arrangesByProperty(telling($0), depth: depth + 1) }
   }
 
   func isInvisible(_ statement: NodeRef) -> Bool {
@@ -331,6 +340,21 @@ extension SinkFlow {
   private func made(by callee: NodeRef) -> Symbol {
     if program[callee].kind == .member, program[callee].name == linkage.names.initName, let base = program.firstChild(callee) { return program[base].name }
     return program[callee].name
+  }
+
+  /// The pages of a pager that stand for cases of an enum; others are parts of the screen around them.
+  private func sendPages(_ content: NodeRef) {
+    for child in program.members(content) {
+      switch program[child].kind {
+      case .ifStmt, .block, .conditional, .clause: sendPages(child)
+      case .call:
+        guard let tag = modifierArgument("tag", on: child), linkage.evaluate(tag).contains(where: { if case .route = $0 { true } else { false } })
+        else { continue }
+        sendTab(child, at: telling(child), .child)
+        tabTags.append((tag, child, telling(child)))
+      default: break
+      }
+    }
   }
 
   func sendTab(_ content: NodeRef, at site: NodeRef, _ manner: Manner) {

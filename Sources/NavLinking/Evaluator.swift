@@ -114,23 +114,25 @@ struct Walk {
       return routes(switchedOverBy: filling.mapping, filling.type, inside)
     }
     // Assigned or appended to later in the same body.
+    var filled: [Value] = []
+    let isEmpty = if case .container(_, let inner, _)? = all.first { inner.isEmpty } else { false }
     if let body = program.parent(declaration) {
       for index in program.subtree(body) where index > declaration.index {
         let at = NodeRef(index)
-        let node = program[at]
-        if node.kind == .assign, let left = program.firstChild(at), program[left].kind == .name, program[left].name == name,
-          let right = program.secondChild(at)
-        {
+        guard program[at].kind == .assign || program[at].kind == .call, let left = program.firstChild(at), let right = program.secondChild(at) else {
+          continue
+        }
+        if program[left].kind == .name, program[left].name == name, program[at].kind == .assign {
           if let choice, program.isInside(at, choice) { continue }
           all += values(of: right, frame)
-        } else if node.kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
-          program[callee].name == names.append || program[callee].name == names.insert, let base = program.firstChild(callee),
-          program[base].kind == .name, program[base].name == name, let argument = program.secondChild(at)
-        {
-          all += values(of: argument, frame)
+        } else if program[left].kind == .member, let base = program.firstChild(left), program[base].kind == .name, program[base].name == name {
+          let member = program[left].name
+          if program[at].kind == .call, member == names.append || member == names.insert { all += values(of: right, frame) }
+          if isEmpty, linkage.fillsController(member, by: at) { filled += values(of: right, frame) }
         }
       }
     }
+    if case .container(let type, _, let identity)? = all.first, !filled.isEmpty { all[0] = .container(type, filled, identity: identity) }
     if !all.contains(where: \.isKnown), case let type = linkage.typeOfLocal(declaration), !type.isUnknown { return [.typed(type)] }
     return all
   }

@@ -108,6 +108,12 @@ extension Linkage {
     return nil
   }
 
+  /// Whether an assignment or a call of this name puts screens into the controller it is made on.
+  func fillsController(_ member: Symbol, by statement: NodeRef) -> Bool {
+    if program[statement].kind == .assign { return dialects.assignments[member].map { !$0.isIndex && $0.manner == .root } ?? false }
+    return dialects.calls[member]?.contains { $0.manner == .push || $0.manner == .root } ?? false
+  }
+
   /// Whether the navigation controller that `name` is gets content here, or is handed to someone who may fill it: looks are no content.
   private func fills(_ name: NodeRef) -> Bool {
     guard program[name].kind == .name, let parent = program.parent(name) else { return false }
