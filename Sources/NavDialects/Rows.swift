@@ -181,9 +181,12 @@ public struct WrapperRow: Sendable {
   public var name: String
   /// The label of the screen's argument; nil for the first or trailing argument.
   public var label: String?
-  public init(_ name: String, _ label: String?) {
+  /// The label of the case path, or the first argument where it has none, where the wrapper stands for one case of a state.
+  public var caseLabel: String?
+  public init(_ name: String, _ label: String?, caseLabel: String? = nil) {
     self.name = name
     self.label = label
+    self.caseLabel = caseLabel
   }
 }
 

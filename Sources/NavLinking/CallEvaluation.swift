@@ -74,6 +74,7 @@ extension Walk {
       }
       return [.object(id, Construction(call: call, frame: frame))]
     case .external(let name, _):
+      if let chosen = linkage.caseChoice(call) { return [.typed(.project(chosen))] }
       if let row = linkage.dialects.storyboards[name] {
         let boards = storyboards(row, by: call, frame)
         return boards.isEmpty ? [.typed(type)] : boards

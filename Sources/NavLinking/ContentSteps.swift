@@ -184,8 +184,9 @@ extension SinkFlow {
 
   /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
   func findWholeBodies() {
-    let roots = Set(drafts.filter { $0.scene != nil }.compactMap { draft -> TypeID? in
-      if case .screen(.project(let id)) = draft.target { id } else { nil }
+    let roots = Set(drafts.compactMap { draft -> TypeID? in
+      guard case .screen(.project(let id)) = draft.target else { return nil }
+      return draft.scene != nil || (draft.manner == .root && fillsWindow(draft.site)) ? id : nil
     })
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
@@ -216,10 +217,25 @@ extension SinkFlow {
     }
   }
 
+  /// `window.rootViewController = …`
+  private func fillsWindow(_ site: NodeRef) -> Bool {
+    var at: NodeRef? = site
+    while let here = at {
+      switch program[here].kind {
+      case .assign: return program.firstChild(here).flatMap { linkage.dialects.assignments[program[$0].name]?.name } == "rootViewController"
+      case .call, .member, .name: at = program.parent(here)
+      default: return false
+      }
+    }
+    return false
+  }
+
   /// A body that shows what a state of the app says: every place that sets the state decides.
   /// - Returns: whether the body is such a choice, and some place was found.
   private func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
-    guard let choice = wholeChoice(body, depth: 0), let chosen = linkage.mappings[choice], !isGiven(choice) else { return false }
+    guard let choice = wholeChoice(body, depth: 0), let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice), !isGiven(choice) else {
+      return false
+    }
     if !isRoot {
       var shown: [NodeRef] = []
       linkage.collectResults(choice, into: &shown)
@@ -244,6 +260,7 @@ extension SinkFlow {
     guard depth < 6, statements.count == 1 else { return nil }
     if program[statements[0]].kind == .switchStmt { return statements[0] }
     let told = telling(statements[0])
+    if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
     if let property = linkage.propertyWritten(by: told) {
       return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
     }

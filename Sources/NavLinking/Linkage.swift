@@ -33,6 +33,9 @@ final class Linkage {
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
+  /// By the call of a wrapper that names its case.
+  var caseContents: [NodeRef: CaseContent] = [:]
+  var wholeWritesMemo: [TypeID: [NodeRef]]?
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
   var referencesMemo: [FunctionID: [NodeRef]] = [:]

@@ -13,6 +13,7 @@ struct Filling {
 extension Linkage {
   /// Finds the switches over the program's enums whose arms build screens, in bodies that give a value back.
   func findMappings() {
+    findCaseContents()
     let hints = ScreenHints(self)
     for ref in sites.switches {
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }

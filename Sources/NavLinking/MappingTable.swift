@@ -42,6 +42,9 @@ struct MappingTable {
     }
     addConditions(linkage, needed, screenID)
     addCaseContents(linkage, flow, screenID)
+    for (call, one) in linkage.caseContents.sorted(by: { $0.key < $1.key }) where needed.contains(one.type) {
+      addContent(one.type, one.name, one.content, call, linkage, screenID)
+    }
     addTabs(linkage, flow, screenID)
     addRegistrations(linkage, flow, screenID)
     addHandled(linkage, flow, screenID)

@@ -19,6 +19,11 @@ struct RouteUses {
     }
     // Tabs are chosen by the user, whether or not code chooses one too; so is what the app begins with by its own state.
     for (type, _, _, _) in flow.tabContents where table.hasMapping(type) { types.insert(type) }
+    for property in flow.pathSlots {
+      if case .project(let type) = linkage.declaredType(of: property).element, linkage.declarations[type].kind == .enumeration, table.hasMapping(type) {
+        types.insert(type)
+      }
+    }
     for type in flow.rootChoices where table.hasMapping(type) { types.insert(type) }
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }

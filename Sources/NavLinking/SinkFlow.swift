@@ -38,6 +38,8 @@ final class SinkFlow {
   var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
   /// The enums by which the app's first screen chooses what it shows.
   var rootChoices: Set<TypeID> = []
+  /// The places that set a whole state, and have been sent.
+  var seenWholeWrites: Set<NodeRef> = []
   var tabContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []
   /// `selectedIndex = n`
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
@@ -237,6 +239,11 @@ final class SinkFlow {
         // Any of its cases: said only where all of them are shown side by side.
         if sink.manner == .tab || sink.manner == .split || sink.manner == .child {
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
+        } else if sink.manner == .root, case let writes = linkage.wholeWrites(to: mapped), !writes.isEmpty {
+          outcomes += 1
+          for write in writes where seenWholeWrites.insert(write).inserted {
+            if let value = program.secondChild(write) { send(value, sink, at: write) }
+          }
         } else {
           leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")
         }

@@ -13,9 +13,10 @@ extension SinkFlow {
     unwrapPresentations()
     connectPresentations()
     findContainers()
-    findWholeBodies()
     findCalls()
     findAssignments()
+    // Which views fill a window is known by then.
+    findWholeBodies()
     findHandlers()
     findTriggers()
     findTextRoutes()
