@@ -14,7 +14,7 @@ extension Dialect {
     lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
       LensRow(
         name, nested: "State", whole: ["state", "case", "withState"],
-        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"], event: "Action")
+        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"], event: "Action", arrivals: ["ifLet"])
     },
     writtenTypes: [WrittenTypeRow("Reducer", ["State", "Action", "ID"])],
     closures: [

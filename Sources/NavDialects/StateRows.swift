@@ -10,8 +10,11 @@ public struct LensRow: Sendable {
   /// Methods that send an event, which is of the nested type of this name.
   public var sends: [String]
   public var event: String
+  /// Methods that run a closure when the part that they are called on gets a value: `store.scope(state: \.detail).ifLet { … }`.
+  public var arrivals: [String]
 
-  public init(_ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], event: String) {
+  public init(_ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], event: String, arrivals: [String] = []) {
+    self.arrivals = arrivals
     self.name = name
     self.nested = nested
     self.whole = whole

@@ -26,6 +26,8 @@ struct DialectIndex: Sendable {
   /// By the name of the method, with the type's name.
   var parts: [Symbol: [PartRow]] = [:]
   var sends: [Symbol: LensRow] = [:]
+  /// The names of methods that run a closure when a part of a state gets a value.
+  var arrivals: Set<Symbol> = []
   /// The attributes that write nested types, by the names of these.
   var writtenTypes: [Symbol: Set<Symbol>] = [:]
   var closures: [Symbol: [ClosureRow]] = [:]
@@ -89,6 +91,7 @@ struct DialectIndex: Sendable {
             parts[method, default: []].append(part)
           }
         }
+        arrivals.formUnion(row.arrivals.compactMap(find))
         for send in row.sends { if let method = find(send) { sends[method] = row } }
       }
       for row in dialect.writtenTypes {
@@ -124,7 +127,7 @@ struct DialectIndex: Sendable {
       watched.formUnion(dialect.watched.compactMap(find))
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(triggers.keys).union(provisions.keys)
+      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(triggers.keys).union(provisions.keys)
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
     for row in textRouters.flatMap(\.routes) {
       switch row.form {

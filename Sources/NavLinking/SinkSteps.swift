@@ -23,6 +23,7 @@ extension SinkFlow {
     findSelections()
     findWindows()
     fillContainers()
+    moveArrivals()
     findIndexSelections()
   }
 
