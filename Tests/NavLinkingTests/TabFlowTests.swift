@@ -1,0 +1,241 @@
+import Testing
+
+/// Tabs: by tags, made of all cases of an enum, put on screen as a whole; pages of pagers.
+@Suite struct TabFlowTests {
+  @Test func tabsThatTheUserChoosesAreRoutes() {
+    let source = """
+      import SwiftUI
+      enum ClubTab: Hashable { case classes, coaches }
+      @main struct ClubApp: App {
+        var body: some Scene { WindowGroup { ClubView() } } // nav: (entry) -> ClubView [root]
+      }
+      struct ClubView: View {
+        @State private var tab = ClubTab.classes
+        var body: some View {
+          TabView(selection: $tab) {
+            ClassesView().tag(ClubTab.classes) // nav: ClubView -> ClassesView [tab]
+            CoachesView().tag(ClubTab.coaches) // nav: ClubView -> CoachesView [tab]
+          }
+        }
+      }
+      struct ClassesView: View { var body: some View { Text("Classes") } }
+      struct CoachesView: View { var body: some View { Text("Coaches") } }
+      """
+    expectFlow(source)
+    let graph = FlowRun.graph(source)
+    #expect(graph.routeTypes.map(\.id) == ["ClubTab"])
+    #expect(graph.routeTypes.first?.cases.map(\.screens) == [["ClassesView"], ["CoachesView"]])
+    #expect(graph.mappings.flatMap(\.arms).map(\.cases) == [["classes"], ["coaches"]])
+  }
+
+  @Test func taggedPagesOfAPagerAreItsChildren() {
+    let source = """
+      import SwiftUI
+      enum Lesson: Hashable { case hello, words }
+      @main struct SchoolApp: App { var body: some Scene { WindowGroup { CourseView() } } } // nav: (entry) -> CourseView [root]
+      struct CourseView: View {
+        @State private var lesson = Lesson.hello
+        var body: some View {
+          TabView(selection: $lesson) {
+            HelloView().tag(Lesson.hello) // nav: CourseView -> HelloView [child]
+            WordsView().tag(Lesson.words) // nav: CourseView -> WordsView [child]
+            NoticeView()
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      struct HelloView: View { var body: some View { Text("Hello") } }
+      struct WordsView: View { var body: some View { Text("Words") } }
+      struct NoticeView: View { var body: some View { Text("Notice") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.first?.cases.map(\.screens) == [["HelloView"], ["WordsView"]])
+  }
+
+  @Test func aHelpersSwitchFillsATab() {
+    expectFlow(
+      """
+      import UIKit
+      enum Page: CaseIterable { case map, trips }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private let coordinator = TripCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          coordinator.start()
+          window?.rootViewController = coordinator.tabs // nav: (entry) -> MapController [root]
+        }
+      }
+      final class TripCoordinator {
+        private(set) var tabs = UITabBarController()
+        func start() {
+          let stacks = Page.allCases.map { navigation(for: $0) } // nav: (entry) -> MapController [tab] Page.map; (entry) -> TripsController [tab] Page.trips
+          tabs.setViewControllers(stacks, animated: false)
+        }
+        private func navigation(for page: Page) -> UINavigationController {
+          let controller = UINavigationController()
+          controller.navigationBar.prefersLargeTitles = true
+          begin(page, in: controller)
+          return controller
+        }
+        private func begin(_ page: Page, in controller: UINavigationController) {
+          switch page {
+          case .map: MapCoordinator(controller).start()
+          case .trips: TripsCoordinator(controller).start()
+          }
+        }
+      }
+      final class MapCoordinator {
+        private let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(MapController(), animated: false) } // nav: (entry) -> MapController [push]
+      }
+      final class TripsCoordinator {
+        private let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.setViewControllers([TripsController()], animated: false) } // nav: (entry) -> TripsController [root]
+      }
+      final class MapController: UIViewController {}
+      final class TripsController: UIViewController {}
+      """)
+  }
+
+  @Test func aMethodMayHaveTheNameOfAProperty() {
+    expectFlow(
+      """
+      import UIKit
+      enum Page: CaseIterable { case map, trips }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let tabs = UITabBarController()
+          TripCoordinator(tabs: tabs).start()
+          window?.rootViewController = tabs // nav: (entry) -> MapController [root]
+        }
+      }
+      final class TripCoordinator {
+        private let tabs: UITabBarController
+        init(tabs: UITabBarController) { self.tabs = tabs }
+        func start() {
+          tabs.viewControllers = Page.allCases.map { tabs($0) } // nav: (entry) -> MapController [tab] Page.map; (entry) -> TripsController [tab] Page.trips
+        }
+        private func tabs(_ page: Page) -> UIViewController {
+          switch page {
+          case .map: return MapController()
+          case .trips: return TripsController()
+          }
+        }
+      }
+      final class MapController: UIViewController {}
+      final class TripsController: UIViewController {}
+      """)
+  }
+
+  @Test func aStackWithItsOwnBarIsFilledInPlace() {
+    expectFlow(
+      """
+      import UIKit
+      enum ShopTab: CaseIterable { case shelf, cart }
+      final class ShopTabsController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = ShopTab.allCases.map { tab in // nav: ShopTabsController -> ShelfController [tab] ShopTab.shelf; ShopTabsController -> CartController [tab] ShopTab.cart
+            switch tab {
+            case .shelf:
+              let shelf = ShelfController()
+              let navigation: UINavigationController = .init(navigationBarClass: ShopBar.self, toolbarClass: nil)
+              navigation.viewControllers = [shelf] // nav: ShopTabsController -> ShelfController [root]
+              return navigation
+            case .cart:
+              let cart = CartController()
+              let navigation: UINavigationController = .init(navigationBarClass: ShopBar.self, toolbarClass: nil)
+              navigation.viewControllers = [cart] // nav: ShopTabsController -> CartController [root]
+              return navigation
+            }
+          }
+        }
+      }
+      final class ShopBar: UINavigationBar {}
+      final class ShelfController: UIViewController {}
+      final class CartController: UIViewController {}
+      """)
+  }
+
+  @Test(arguments: [("setViewControllers([tabs], animated: false)", "root"), ("pushViewController(tabs, animated: true)", "push")])
+  func aTabControllerShowsItsFirstTabFirst(call: String, kind: String) {
+    expectFlow(
+      """
+      import UIKit
+      final class AppCoordinator {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let login = LoginController()
+          login.onDone = { [weak self] in self?.showTabs() }
+          navigation.setViewControllers([login], animated: false) // nav: (entry) -> LoginController [root]
+        }
+        private func showTabs() {
+          TabCoordinator(navigation: navigation).start()
+        }
+      }
+      final class TabCoordinator {
+        private let navigation: UINavigationController
+        private let tabs = UITabBarController()
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let map = MapController()
+          let trips = TripsController()
+          trips.onNew = { [weak self] in self?.showNew() }
+          tabs.setViewControllers([map, trips], animated: false) // nav: LoginController -> MapController [tab]; LoginController -> TripsController [tab]
+          navigation.\(call) // nav: LoginController -> MapController [\(kind)]
+        }
+        private func showNew() {
+          tabs.present(NewTripController(), animated: true) // nav: TripsController -> NewTripController [present]
+        }
+      }
+      final class LoginController: UIViewController {
+        var onDone: (() -> Void)?
+        @objc func tapped() { onDone?() }
+      }
+      final class MapController: UIViewController {}
+      final class TripsController: UIViewController {
+        var onNew: (() -> Void)?
+        @objc func tapped() { onNew?() }
+      }
+      final class NewTripController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var coordinator: AppCoordinator?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let navigation = UINavigationController()
+          coordinator = AppCoordinator(navigation: navigation)
+          coordinator?.start()
+          window?.rootViewController = navigation // nav: (entry) -> LoginController [root]
+        }
+      }
+      """)
+  }
+
+  @Test func whatIsPresentedOverTabsIsNotInThem() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private let tabs = UITabBarController()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          fill()
+          window?.rootViewController = tabs // nav: (entry) -> MapController [root]
+        }
+        private func fill() {
+          tabs.setViewControllers([MapController(), TripsController()], animated: false) // nav: (entry) -> MapController [tab]; (entry) -> TripsController [tab]
+        }
+        func sceneWillEnterForeground(_ scene: UIScene) {
+          tabs.present(OfferController(), animated: true) // nav: (entry) -> OfferController [present]
+        }
+      }
+      final class MapController: UIViewController {}
+      final class TripsController: UIViewController {}
+      final class OfferController: UIViewController {}
+      """)
+  }
+}
