@@ -210,6 +210,8 @@ extension Linkage {
     case .name:
       switch meaning(of: program[expression].name, at: expression) {
       case .local(let declaration):
+        // What is added later stands elsewhere.
+        guard !isAddedTo(declaration) else { return nil }
         return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.flatMap { listedElements($0, depth: depth + 1) }
       case .property(let id):
         return declarations[id].initial.flatMap { program.size($0) > 1 ? listedElements($0, depth: depth + 1) : nil }
@@ -219,6 +221,18 @@ extension Linkage {
       // `xs.map { UINavigationController(rootViewController: $0) }` is decided where each x stands.
       return nil
     default: return nil
+    }
+  }
+
+  /// Whether elements are added to the list that a local is: `stacks.append(x)`.
+  private func isAddedTo(_ local: NodeRef) -> Bool {
+    guard let body = program.parent(local) else { return false }
+    return program.subtree(body).contains { index in
+      let at = NodeRef(index)
+      guard at > local, program[at].kind == .member, program[at].name == names.append || program[at].name == names.insert,
+        let base = program.firstChild(at)
+      else { return false }
+      return program[base].kind == .name && program[base].name == program[local].name
     }
   }
 }

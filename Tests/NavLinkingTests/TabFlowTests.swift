@@ -215,6 +215,38 @@ import Testing
       """)
   }
 
+  /// A list that begins with some of the tabs, and one that begins empty.
+  @Test func tabsAreAddedToAListBeforeItIsShown() {
+    expectFlow(
+      """
+      import UIKit
+      final class TravelTabsController: UITabBarController {
+        var isGuide = false
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var stacks: [UIViewController] = [MapController()]
+          if isGuide { stacks.append(GroupsController()) }
+          viewControllers = stacks // nav: TravelTabsController -> MapController [tab]; TravelTabsController -> GroupsController [tab]
+        }
+      }
+      final class BankTabsController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var stacks: [UIViewController] = []
+          for (controller, title) in [(AccountsController(), "Accounts"), (CardsController(), "Cards")] {
+            controller.title = title
+            stacks.append(UINavigationController(rootViewController: controller))
+          }
+          viewControllers = stacks // nav: BankTabsController -> AccountsController [tab]; BankTabsController -> CardsController [tab]
+        }
+      }
+      final class MapController: UIViewController {}
+      final class GroupsController: UIViewController {}
+      final class AccountsController: UIViewController {}
+      final class CardsController: UIViewController {}
+      """)
+  }
+
   @Test func whatIsPresentedOverTabsIsNotInThem() {
     expectFlow(
       """
