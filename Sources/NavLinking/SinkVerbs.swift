@@ -122,8 +122,16 @@ extension SinkFlow {
       guard let value = write.value else { continue }
       if write.means == .initial && !sink.takesInitial { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
-      send(value, sink, at: write.means == .initial ? property.node : write.site)
+      send(value, sink, at: write.means == .initial ? placeOfInitial(property, site) : write.site)
     }
+  }
+
+  /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.
+  private func placeOfInitial(_ property: PropertyInfo, _ site: NodeRef) -> NodeRef {
+    guard case .type(let keeper) = property.owner, let here = linkage.enclosingType(site), here != keeper, linkage.isView(here) else {
+      return property.node
+    }
+    return site
   }
 
   /// What a view is made with is the first value of its own state: nothing is left for it.

@@ -51,7 +51,7 @@ extension Rule {
           var body: some View {
             NavigationStack(path: $path) {
               Button("House") { showsHouse = true }
-                .navigationDestination(isPresented: $showsHouse) { HouseScreen(path: $path) }
+                .navigationDestination(isPresented: $showsHouse) { HouseScreen(path: $path) } // expect: mixed-push-styles
             }
           }
         }
