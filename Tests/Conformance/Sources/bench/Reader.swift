@@ -16,6 +16,10 @@ struct Reader {
     let file = open(path, O_RDONLY)
     guard file >= 0 else { return finish(0) }
     defer { close(file) }
+    // As the program does: the size is asked first, and no second call needed to see the end.
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return finish(0) }
+    let size = Int(status.st_size)
     var length = 0
     while true {
       if bytes.count - length <= Lexer.padding {
@@ -34,6 +38,7 @@ struct Reader {
       }
       if got <= 0 { return finish(length) }
       length += got
+      if length == size { return finish(length) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import NavEngine
 import NavExtraction
 import NavFacts
@@ -17,6 +18,9 @@ struct Row {
   var work: () -> Void
   var seconds: [Double] = []
 
+  /// The part of the corpus that it reads, where that is not all.
+  var part: Part?
+
   var median: Double { seconds.sorted()[seconds.count / 2] }
 
   mutating func measure() {
@@ -25,6 +29,28 @@ struct Row {
     let (seconds, attoseconds) = (ContinuousClock.now - start).components
     self.seconds.append(Double(seconds) + Double(attoseconds) * 1e-18)
   }
+}
+
+/// Some files of the corpus.
+struct Part {
+  var paths: [String] = []
+  var lines = 0
+  var bytes = 0
+}
+
+/// Names of rows that goals speak of.
+enum RowName {
+  static let newlines = "read + count newlines"
+  static let wc = "wc -l"
+  static let lex = "lex in memory"
+  static let readAndLex = "read + lex"
+  static let whole = "whole run"
+  static let million = "whole run, 1 M lines"
+  static let some = "whole run, 100 k lines"
+  static let referenceLexer = "swift-syntax's lexer in memory"
+  static let referenceParser = "swift-syntax's parser + visitor in memory"
+  static let version = "process `--version`"
+  static let cold = "process, 50 k lines"
 }
 
 /// All that the rows work on and with. A class, because the rows share it and are closures.
@@ -37,28 +63,67 @@ final class Corpus {
   var lines = 0
   var tokens = 0
   private var buffer = TokenBuffer()
+  /// What the program took at most in a run over all, in bytes.
+  private(set) var peak: Int?
+  /// The `navgraph` that whole processes are measured with.
+  private let tool: String?
   private var reader = Reader()
 
-  init(folders: [String]) {
+  init(folders: [String], tool: String? = nil) {
     self.folders = folders
+    self.tool = tool
     paths = SwiftFiles.paths(under: folders)
     sources = paths.map { (SwiftFiles.bytes(of: $0) ?? []) + [UInt8](repeating: 0, count: Lexer.padding) }
     bytes = sources.reduce(0) { $0 + $1.count - Lexer.padding }
   }
 
-  /// The rows, the anchor that the others are compared with first.
+  /// The rows, the anchor that the others are compared with first. Reads the corpus once, for the sizes of its parts.
   func rows() -> [Row] {
-    [
-      Row(name: "read + count newlines") { self.countLines() },
+    let (million, some, app) = (part(lines: 1_000_000), part(lines: 100_000), part(lines: 50_000))
+    var rows = [
+      Row(name: RowName.newlines) { self.countLines() },
+      Row(name: RowName.wc) { self.wc() },
       Row(name: "read") { for path in self.paths { _ = self.reader.read(path) } },
-      Row(name: "lex in memory") { self.lexInMemory() },
-      Row(name: "read + lex") { self.readAndLex() },
+      Row(name: RowName.lex) { self.lexInMemory() },
+      Row(name: RowName.readAndLex) { self.readAndLex() },
       Row(name: "read + lex + outline") { self.readAndOutline() },
       Row(name: "read + lex + outline + facts") { self.readFacts() },
-      Row(name: "whole run", isSlow: true, isWholeRun: true) { self.wholeRun(jobs: 1) },
-      Row(name: "whole run", workers: 2, isSlow: true, isWholeRun: true) { self.wholeRun(jobs: 2) },
-      Row(name: "swift-syntax's lexer in memory", isSlow: true) { self.referenceLexer() },
+      Row(name: RowName.whole, isSlow: true, isWholeRun: true) { self.wholeRun(self.folders, jobs: 1) },
+      Row(name: RowName.whole, workers: 2, isSlow: true, isWholeRun: true) { self.wholeRun(self.folders, jobs: 2) },
+      Row(name: RowName.million, workers: 2, isWholeRun: true, work: { self.wholeRun(million.paths, jobs: 2) }, part: million),
+      Row(name: RowName.some, isWholeRun: true, work: { self.wholeRun(some.paths, jobs: 1) }, part: some),
+      Row(name: RowName.referenceLexer, isSlow: true) { self.reference(ReferenceLexer.countTokens) },
+      Row(name: RowName.referenceParser, isSlow: true, isWholeRun: true) { self.reference(ReferenceParser.countCalls) },
     ]
+    if let tool {
+      rows += [
+        Row(name: RowName.version, work: { Child.run([tool, "--version"]) }, part: Part()),
+        Row(name: RowName.cold, workers: 2, isWholeRun: true, work: { Child.run([tool, "lint", "--no-config"] + app.paths) }, part: app),
+        Row(name: "process over all", workers: 2, isSlow: true, isWholeRun: true) {
+          self.peak = max(self.peak ?? 0, Child.run([tool, "lint", "--no-config"] + self.folders) ?? 0)
+        },
+      ]
+    }
+    return rows
+  }
+
+  /// The first files that have so many lines together, or all.
+  private func part(lines wanted: Int) -> Part {
+    var part = Part()
+    for (path, source) in zip(paths, sources) where part.lines < wanted {
+      part.paths.append(path)
+      part.lines += Reader.newlines(source.span, source.count)
+      part.bytes += source.count - Lexer.padding
+    }
+    return part
+  }
+
+  private func wc() {
+    let list = "\(FileManager.default.temporaryDirectory.path)/bench-\(ProcessInfo.processInfo.processIdentifier)"
+    let names: [UInt8] = paths.flatMap { (path: String) -> [UInt8] in Array(path.utf8) + [0] }
+    guard FileManager.default.createFile(atPath: list, contents: Data(names)) else { return }
+    defer { try? FileManager.default.removeItem(atPath: list) }
+    Child.run(["xargs", "-0", "wc", "-l"], input: list)
   }
 
   private func countLines() {
@@ -106,17 +171,14 @@ final class Corpus {
   }
 
   /// All that `navgraph lint` does, the printing left out.
-  private func wholeRun(jobs: Int) {
+  private func wholeRun(_ paths: [String], jobs: Int) {
     guard let folder = Pipeline.currentFolder() else { return }
-    _ = Pipeline.run(
-      Pipeline.Request(paths: folders, settings: Settings(), jobs: jobs, currentFolder: folder))
+    _ = Pipeline.run(Pipeline.Request(paths: paths, settings: Settings(), jobs: jobs, currentFolder: folder))
   }
 
-  private func referenceLexer() {
+  private func reference(_ count: (UnsafeBufferPointer<UInt8>) -> Int) {
     for source in sources {
-      source.withUnsafeBufferPointer {
-        _ = ReferenceLexer.countTokens(UnsafeBufferPointer(rebasing: $0.dropLast(Lexer.padding)))
-      }
+      source.withUnsafeBufferPointer { _ = count(UnsafeBufferPointer(rebasing: $0.dropLast(Lexer.padding))) }
     }
   }
 }
