@@ -166,7 +166,7 @@ struct PathObservations {
   private func pushed(_ site: NodeRef, _ value: NodeRef) -> PushedValue? {
     switch program[site].kind {
     case .assign:
-      guard let left = program.firstChild(site), let path = linkage.propertyWritten(by: left) else { return nil }
+      guard let left = program.firstChild(site), let path = linkage.propertyWritten(by: left), !linkage.holdsSteps(path) else { return nil }
       // Another path, or values that only a type checker could tell.
       guard case .array(let type)? = linkage.certainType(of: value) else { return nil }
       return PushedValue(

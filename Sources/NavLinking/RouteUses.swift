@@ -24,7 +24,10 @@ struct RouteUses {
         types.insert(type)
       }
     }
-    for type in flow.rootChoices where table.hasMapping(type) { types.insert(type) }
+    // One that shows a screen for one case alone says how far something is: `.loading`, `.loaded`.
+    for type in flow.rootChoices where linkage.declarations[type].cases.filter({ !table.entry(type, $0.name).screens.isEmpty }).count > 1 {
+      types.insert(type)
+    }
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }
     }

@@ -162,10 +162,13 @@ extension Linkage {
   /// The path in the state that a lens looks at, where a router is given the whole of it: `routes` for `TCARouter(store)`.
   func routes(seenThrough type: TypeRef) -> PropertyID? {
     guard case .project(let state)? = seen(through: type) else { return nil }
-    return declarations[state].properties.first { id in
-      guard let written = declarations[id].type, case .array = declaredType(of: id) else { return false }
-      return program.children(written).contains { program[$0].kind == .typeName && dialects.stepTypes.contains(program[$0].name) }
-    }
+    return declarations[state].properties.first(where: holdsSteps)
+  }
+
+  /// Whether a property is written as an array of a library's steps, which the library's own stack shows: `[Route<Screen.State>]`.
+  func holdsSteps(_ id: PropertyID) -> Bool {
+    guard let written = declarations[id].type, case .array = declaredType(of: id) else { return false }
+    return program.children(written).contains { program[$0].kind == .typeName && dialects.stepTypes.contains(program[$0].name) }
   }
 
   // MARK: Closures

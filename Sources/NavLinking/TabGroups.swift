@@ -321,7 +321,7 @@ private struct TabReading {
     default:
       let values = linkage.evaluate(value)
       if values.count == 1, case .route(let type, let name, let node, _)? = values.first, program[node].kind != .call,
-        let typeName = names(.project(type)), [.member, .implicitMember].contains(program[value].kind)
+        let typeName = names(.project(type)), [.member, .implicitMember].contains(program[value].kind), program[value].name == name
       {
         tag.text = typeName + "." + linkage.text(name)
         tag.caseName = linkage.text(name)

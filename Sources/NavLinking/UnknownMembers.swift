@@ -63,6 +63,8 @@ struct UnknownMembers {
     case .implicitMember: return [value]
     case .call:
       guard let callee = program.firstChild(value), program[callee].kind == .implicitMember else { return [] }
+      // `.root(.home)`: a step of a library around a case.
+      if linkage.stepManner(callee) != nil { return linkage.arguments(of: value).flatMap(implicitMembers) }
       // `.push(.detail)`: its payloads too.
       return [callee] + linkage.arguments(of: value).flatMap(implicitMembers)
     case .ternary: return program.children(value).dropFirst().flatMap(implicitMembers)

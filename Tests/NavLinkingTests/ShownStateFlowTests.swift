@@ -291,4 +291,28 @@ import Testing
       struct TicketView: View { var body: some View { Text("Ticket") } }
       """)
   }
+
+  @Test func howFarALoadHasComeIsNoRoute() {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      enum Load { case loading, failed, loaded }
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { RootView() } } }
+      struct RootView: View {
+        @State private var load = Load.loading
+        var body: some View {
+          Group {
+            switch load {
+            case .loading, .failed: EmptyView()
+            case .loaded: HallView()
+            }
+          }
+          .task { load = .loaded }
+        }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      """)
+    #expect(graph.routeTypes.isEmpty)
+    #expect(graph.transitions.contains { $0.to == "HallView" })
+  }
 }

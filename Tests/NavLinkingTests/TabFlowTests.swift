@@ -270,4 +270,25 @@ import Testing
       final class OfferController: UIViewController {}
       """)
   }
+
+  @Test func aTagThatIsARawValueIsNoCase() {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      enum Hall: Int { case stone, bronze }
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { HallsView() } } }
+      struct HallsView: View {
+        @State private var index: Int = Hall.stone.rawValue
+        var body: some View {
+          TabView(selection: $index) {
+            StoneView().tag(Hall.stone.rawValue)
+            BronzeView().tag(Hall.bronze.rawValue)
+          }
+        }
+      }
+      struct StoneView: View { var body: some View { Text("Stone") } }
+      struct BronzeView: View { var body: some View { Text("Bronze") } }
+      """)
+    #expect(graph.observations.tabs.flatMap(\.tabs).map { $0.tag?.type } == ["Int", "Int"])
+  }
 }
