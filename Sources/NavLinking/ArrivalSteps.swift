@@ -41,16 +41,11 @@ extension SinkFlow {
   /// The places that give a property a value, or one of a case.
   private func givings(_ property: PropertyID, _ name: Symbol?) -> [NodeRef] {
     linkage.writes(to: property).filter { write in
+      // A state that is made with its parts has not been given them by anyone yet.
       guard write.means == .assignment, let value = write.value, !isInInitialiser(write.site) else { return false }
       let values = linkage.evaluate(value)
       if let name { return values.contains { if case .route(_, name, _, _) = $0 { true } else { false } } }
       return !values.allSatisfy { if case .none = $0 { true } else { false } }
     }.map(\.site)
-  }
-
-  /// A state that is made with its parts has not been given them by anyone yet.
-  private func isInInitialiser(_ site: NodeRef) -> Bool {
-    guard case .function(let function) = linkage.enclosingBody(site) else { return false }
-    return linkage.declarations[function].isInit
   }
 }

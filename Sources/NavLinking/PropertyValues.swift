@@ -21,7 +21,8 @@ extension Walk {
       return results(of: getter, inner)
     }
     if case .object(let type, let construction?)? = receiver, case let given = given(id, by: construction, of: type), !given.isEmpty {
-      return given
+      // What an initialiser gives to a state is its first value only.
+      return linkage.isStateOfRoutes(id) ? given + [.slot(id)] : given
     }
     if property.hasAttributes, case let injected = injected(id), !injected.isEmpty { return injected }
     let type = linkage.declaredType(of: id)
@@ -154,5 +155,16 @@ extension Linkage {
       at = program.parent(here)
     }
     return nil
+  }
+}
+
+extension Linkage {
+  /// Whether a property that can be set again holds a case of an enum that some mapping turns into screens.
+  func isStateOfRoutes(_ id: PropertyID) -> Bool {
+    guard !declarations[id].isLet, declarations[id].getter == nil, routeEnum(declaredType(of: id)) != nil else { return false }
+    return writes(to: id).contains { write in
+      guard case .function(let function) = enclosingBody(write.site), declarations[function].isInit else { return write.means == .assignment }
+      return false
+    }
   }
 }

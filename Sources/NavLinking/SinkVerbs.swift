@@ -122,16 +122,23 @@ extension SinkFlow {
       guard let value = write.value else { continue }
       if write.means == .initial && !sink.takesInitial { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
-      send(value, sink, at: write.means == .initial ? placeOfInitial(property, site) : write.site)
+      send(value, sink, at: place(of: write, property, site, sink))
     }
   }
 
   /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.
-  private func placeOfInitial(_ property: PropertyInfo, _ site: NodeRef) -> NodeRef {
-    guard case .type(let keeper) = property.owner, let here = linkage.enclosingType(site), here != keeper, linkage.isView(here) else {
-      return property.node
-    }
+  private func place(of write: SlotWrite, _ property: PropertyInfo, _ site: NodeRef, _ sink: Sink) -> NodeRef {
+    let own = write.means == .initial ? property.node : write.site
+    guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner,
+      let here = linkage.enclosingType(site), here != keeper, linkage.isView(here)
+    else { return own }
     return site
+  }
+
+  /// Whether code makes the object that it stands in.
+  func isInInitialiser(_ site: NodeRef) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(site) else { return false }
+    return declarations[function].isInit
   }
 
   /// What a view is made with is the first value of its own state: nothing is left for it.

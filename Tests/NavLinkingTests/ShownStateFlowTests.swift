@@ -315,4 +315,32 @@ import Testing
     #expect(graph.routeTypes.isEmpty)
     #expect(graph.transitions.contains { $0.to == "HallView" })
   }
+
+  @Test func whatAnInitialiserGivesAStateIsItsFirstValueOnly() {
+    #expect(
+      decided(
+        """
+        import SwiftUI
+        final class Visit: ObservableObject {
+          enum Phase { case gate, hall }
+          @Published var phase: Phase
+          init() { phase = .gate }
+        }
+        @main struct MuseumApp: App { var body: some Scene { WindowGroup { RootView() } } }
+        struct RootView: View {
+          @StateObject private var visit = Visit()
+          var body: some View {
+            switch visit.phase {
+            case .gate: GateView(visit: visit)
+            case .hall: HallView()
+            }
+          }
+        }
+        struct GateView: View {
+          let visit: Visit
+          var body: some View { Button("Go in") { visit.phase = .hall } }
+        }
+        struct HallView: View { var body: some View { Text("Hall") } }
+        """) == ["GateView -> HallView [root] Visit.Phase.hall", "RootView -> GateView [root] Visit.Phase.gate"])
+  }
 }
