@@ -53,6 +53,8 @@ public struct FileFinder {
   private let isPart: Bool
   private var visited: Set<FileIdentity> = []
   private var pending: [Folder] = []
+  /// Of folders that named files lie in: build systems name thousands of files of a few.
+  private var scopes: [String: ModuleScope] = [:]
   /// Links to folders wait until all real folders are read, so that files go by their real path where they have one.
   private var linkedFolders: [Folder] = []
   private var linkedFiles: [(file: FoundFile, identity: FileIdentity)] = []
@@ -130,13 +132,13 @@ public struct FileFinder {
       let parent = PathText.parent(absolute)
       signs.climb(from: parent, isWalked: false, to: currentFolder)
       let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
-      files.append(FoundFile(path: shown, module: Self.scope(ofRoot: parent, unnamed: unnamed).name, rootLength: length))
+      files.append(FoundFile(path: shown, module: scope(ofNamedIn: parent).name, rootLength: length))
       identities.append(status.identity)
     case .file where sideKind(ofNamed: shown) != nil:
       guard let kind = sideKind(ofNamed: shown) else { return }
       if isPart { signs.climb(from: PathText.parent(absolute), isWalked: false, to: currentFolder) }
       let length = shown.utf8.count - PathText.lastPart(shown).utf8.count
-      let module = Self.scope(ofRoot: PathText.parent(absolute), unnamed: unnamed).name
+      let module = scope(ofNamedIn: PathText.parent(absolute)).name
       sideFiles.append(SideFile(kind: kind, file: FoundFile(path: shown, module: module, rootLength: length)))
     case .file:
       problems.append(Problem("this is no Swift file", file: path, mend: "Name folders or files that end in '.swift'."))
@@ -149,6 +151,14 @@ public struct FileFinder {
   private func sideKind(ofNamed path: String) -> SideFile.Kind? {
     let kind = SideFile.Kind(name: Array(PathText.lastPart(path).utf8))
     return isPart || kind == .interface ? kind : nil
+  }
+
+  /// The scope of a file that is named itself.
+  private mutating func scope(ofNamedIn folder: String) -> ModuleScope {
+    if let known = scopes[folder] { return known }
+    let scope = Self.scope(ofRoot: folder, unnamed: unnamed)
+    scopes[folder] = scope
+    return scope
   }
 
   /// The scope of a root: that of the package or project whose sources it lies in, else one of its own.
