@@ -27,7 +27,8 @@ struct Addresses {
     found.schemes = Set(facts.schemes.map { $0.text.lowercased() }).sorted()
     found.unhandledSchemes = unhandledSchemes
     found.undeclaredSchemes = undeclaredSchemes
-    found.unhandledShortcuts = facts.shortcuts.filter { !isSaid($0.text) }.map { Address(text: $0.text, place: $0.place) }
+    let literals = facts.shortcuts.isEmpty ? [] : literals
+    found.unhandledShortcuts = facts.shortcuts.filter { !isSaid($0.text, literals) }.map { Address(text: $0.text, place: $0.place) }
     let bodies = answeringBodies
     let hosts = compared("host").filter { host in bodies.contains { program.isInside(host.node, $0) } }
     found.unhandledLinks = unhandledLinks(Set(hosts.map(\.text)))
@@ -176,7 +177,7 @@ struct Addresses {
   // MARK: Texts
 
   /// Whether code says the type of a shortcut, or the part of it behind a prefix that is only known when the app is built.
-  private func isSaid(_ type: String) -> Bool {
+  private func isSaid(_ type: String, _ literals: [String]) -> Bool {
     let last = type.split(separator: ".").last.map(String.init) ?? type
     for word in [type, last] {
       if let symbol = program.symbols.find(word), declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol) { return true }

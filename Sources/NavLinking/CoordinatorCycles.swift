@@ -25,8 +25,8 @@ struct CoordinatorCycles {
 
   private func cycle(through id: PropertyID) -> CoordinatorCycle? {
     let property = declarations[id]
-    guard property.getter == nil, !property.isStatic, !types.isWeak(property.modifiers), isNamedSo(linkage.text(property.name)),
-      case .type(let owner) = property.owner, declarations[owner].kind == .class, let written = property.type,
+    guard property.getter == nil, !property.isStatic, let written = property.type, case .type(let owner) = property.owner,
+      declarations[owner].kind == .class, !types.isWeak(property.modifiers), isNamedSo(linkage.text(property.name)),
       case .project(let held) = linkage.declaredType(of: id), types.isCoordinator(held), isObject(held), held != owner
     else { return nil }
     for keeper in keepers(held) where keeper != owner {

@@ -85,6 +85,8 @@ struct DeclarationCollector {
     result.propertiesByName = NameIndex(
       symbols: count, result.properties.indices.lazy.map { [all = result.properties] in (all[$0].name, PropertyID($0)) })
     result.casesByName = NameIndex(symbols: count, cases)
+    result.propertyOfNode.reserveCapacity(result.properties.count)
+    for index in result.properties.indices { result.propertyOfNode[result.properties[index].node] = PropertyID(index) }
   }
 
   // MARK: Types
@@ -279,7 +281,6 @@ struct DeclarationCollector {
     }
     let id = PropertyID(result.properties.count)
     result.properties.append(info)
-    result.propertyOfNode[ref] = id
     if case .type(let type) = owner { result.types[Int(type.index)].properties.append(id) }
   }
 }

@@ -14,11 +14,13 @@ final class Linkage {
   let traits: NameTraits
 
   // MARK: Memory of questions already answered
-  var externalBasesMemo: [TypeID: Set<Symbol>] = [:]
-  var supertypesMemo: [TypeID: [TypeRef]] = [:]
+  var externalBasesMemo: AnswerTable<TypeID, Set<Symbol>>
+  var supertypesMemo: AnswerTable<TypeID, [TypeRef]>
+  var projectSupertypesMemo: AnswerTable<TypeID, [TypeID]>
+  var looksMemo: AnswerTable<TypeID, Looks>
   var conformersMemo: [TypeID: [TypeID]]?
   var callTargetsMemo: [NodeRef: CallTargets] = [:]
-  var projectBasesMemo: [TypeID: [TypeID]] = [:]
+  var projectBasesMemo: AnswerTable<TypeID, [TypeID]>
   var resolvedMemo: [NodeRef: TypeRef] = [:]
   var resolving: Set<NodeRef> = []
   var typeMemo: [NodeRef: TypeRef] = [:]
@@ -29,7 +31,7 @@ final class Linkage {
   /// Only of enums that are mapped; emptied while mappings are looked for.
   var spokenMemo: [TypeID: Set<TypeID>] = [:]
   var constructionSitesMemo: [RouteKey: [NodeRef]] = [:]
-  var holdersMemo: [TypeID: [TypeID]] = [:]
+  var holdersMemo: AnswerTable<TypeID, [TypeID]>
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
@@ -38,7 +40,8 @@ final class Linkage {
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
-  var referencesMemo: [FunctionID: [NodeRef]] = [:]
+  var referencesMemo: AnswerTable<FunctionID, [NodeRef]>
+  var functionsMeantMemo: [NodeRef: [FunctionID]] = [:]
   var madeMemo: [NodeRef: MadeCase] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]
@@ -71,6 +74,14 @@ final class Linkage {
     self.dialects = DialectIndex(dialects, symbols: program.symbols)
     declarations = DeclarationCollector.collect(program).addingRouteProperties(Set(self.dialects.routeProperties.keys), program)
     traits = NameTraits(program.symbols, dialects: self.dialects)
+    let types = declarations.types.count
+    externalBasesMemo = AnswerTable(count: types)
+    supertypesMemo = AnswerTable(count: types)
+    projectSupertypesMemo = AnswerTable(count: types)
+    looksMemo = AnswerTable(count: types)
+    projectBasesMemo = AnswerTable(count: types)
+    holdersMemo = AnswerTable(count: types)
+    referencesMemo = AnswerTable(count: declarations.functions.count)
     self.storyboards.findTypes(self)
   }
 

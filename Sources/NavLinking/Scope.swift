@@ -16,6 +16,17 @@ enum NameMeaning {
   case unknown
 }
 
+extension NodeKind {
+  /// Whether names may get a meaning in such a node: what `Linkage.lookIn` looks into. Most nodes on a way up are others.
+  fileprivate var mayBind: Bool {
+    switch self {
+    case .block, .clause, .file, .closure, .ifStmt, .whileStmt, .guardStmt, .caseArm, .catchClause, .forStmt, .funcDecl, .initDecl,
+      .subscriptDecl, .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+}
+
 extension Linkage {
   /// What `name` means where `ref` stands: locals outwards, members of the enclosing types, then globals.
   func meaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
@@ -24,7 +35,7 @@ extension Linkage {
     var child = ref
     var at = program.parent(ref)
     while let here = at {
-      if let found = lookIn(here, before: child, for: name) { return found }
+      if program[here].kind.mayBind, let found = lookIn(here, before: child, for: name) { return found }
       child = here
       at = program.parent(here)
     }

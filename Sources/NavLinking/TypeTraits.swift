@@ -19,6 +19,15 @@ extension Linkage {
     return all
   }
 
+  /// The program's own types among the supertypes.
+  private func projectSupertypes(_ id: TypeID) -> [TypeID] {
+    if let known = projectSupertypesMemo[id] { return known }
+    let all = supertypes(id).compactMap(\.projectType)
+    // In the middle of another question they may be half of them.
+    if resolving.isEmpty { projectSupertypesMemo[id] = all }
+    return all
+  }
+
   /// The program's protocols that an outside type conforms to by an extension: `extension UIViewController: Alerting {}`.
   func retroactive(_ name: Symbol) -> [TypeID] {
     let all = retroactiveConformances
@@ -85,20 +94,42 @@ extension Linkage {
     return all
   }
 
-  func isViewController(_ id: TypeID) -> Bool {
-    guard declarations[id].kind == .class else { return false }
+  /// What a type fills a screen as.
+  struct Looks: OptionSet {
+    let rawValue: UInt8
+    static let viewController = Looks(rawValue: 1)
+    static let view = Looks(rawValue: 2)
+  }
+
+  private func looks(_ id: TypeID) -> Looks {
+    if let known = looksMemo[id] { return known }
+    var looks: Looks = []
+    switch declarations.types[Int(id.index)].kind {
+    case .class:
+      if hasControllerBase(id) { looks.insert(.viewController) }
+      if hasViewBase(id) { looks.insert(.view) }
+    case .structure, .enumeration: if hasViewBase(id) { looks.insert(.view) }
+    case .actor, .protocol: break
+    }
+    // In the middle of another question the supertypes may be half of them.
+    if resolving.isEmpty { looksMemo[id] = looks }
+    return looks
+  }
+
+  private func hasControllerBase(_ id: TypeID) -> Bool {
     let bases = externalBases(id)
     if !bases.isDisjoint(with: dialects.viewControllerBases) { return true }
     // A base class of another package, told by its name.
     return bases.contains { !traits[$0].isDisjoint(with: [.isController, .isHosting]) }
   }
 
-  func isView(_ id: TypeID) -> Bool {
-    switch declarations[id].kind {
-    case .structure, .enumeration, .class: !externalBases(id).isDisjoint(with: dialects.viewProtocols) || isViewOfLibrary(id)
-    default: false
-    }
+  private func hasViewBase(_ id: TypeID) -> Bool {
+    !externalBases(id).isDisjoint(with: dialects.viewProtocols) || isViewOfLibrary(id)
   }
+
+  func isViewController(_ id: TypeID) -> Bool { looks(id).contains(.viewController) }
+
+  func isView(_ id: TypeID) -> Bool { looks(id).contains(.view) }
 
   /// A structure with a body that conforms to a library's own kind of view: `struct Home: ConnectedView`.
   private func isViewOfLibrary(_ id: TypeID) -> Bool {
@@ -109,7 +140,7 @@ extension Linkage {
 
   /// A view or a view controller: something that can fill a screen.
   func isScreenLike(_ id: TypeID) -> Bool {
-    declarations[id].kind != .protocol && (isViewController(id) || isView(id))
+    !looks(id).isEmpty
   }
 
   func isScreenLike(_ name: Symbol) -> Bool {
@@ -152,7 +183,7 @@ extension Linkage {
   }
 
   private func collectProjectBases(_ id: TypeID, into seen: inout Set<TypeID>) {
-    for case .project(let above) in supertypes(id) where seen.insert(above).inserted {
+    for above in projectSupertypes(id) where seen.insert(above).inserted {
       collectProjectBases(above, into: &seen)
     }
   }
@@ -176,18 +207,18 @@ extension Linkage {
   // MARK: Members
 
   func findProperty(_ name: Symbol, in id: TypeID, depth: Int = 0) -> PropertyID? {
+    // Most names that are asked for are those of no property at all.
+    guard let candidates = declarations.propertiesByName[name] else { return nil }
     var requirement: PropertyID?
-    if let candidates = declarations.propertiesByName[name] {
-      // Whichever list is shorter: a type may have many properties, and a name many owners.
-      let own = declarations.types[Int(id.index)].properties
-      for property in candidates.count <= own.count ? candidates : own[...]
-      where declarations.properties[Int(property.index)].name == name && declarations.properties[Int(property.index)].owner == .type(id) {
-        if declarations[id].kind != .protocol || declarations[property].getter.map({ program.size($0) > 1 }) == true { return property }
-        requirement = requirement ?? property
-      }
+    // Whichever list is shorter: a type may have many properties, and a name many owners.
+    let own = declarations.types[Int(id.index)].properties
+    for property in candidates.count <= own.count ? candidates : own[...]
+    where declarations.properties[Int(property.index)].name == name && declarations.properties[Int(property.index)].owner == .type(id) {
+      if declarations[id].kind != .protocol || declarations[property].getter.map({ program.size($0) > 1 }) == true { return property }
+      requirement = requirement ?? property
     }
     guard depth < 8 else { return requirement }
-    for case .project(let above) in supertypes(id) {
+    for above in projectSupertypes(id) {
       if let found = findProperty(name, in: above, depth: depth + 1) { return requirement ?? found }
     }
     return requirement
@@ -212,7 +243,7 @@ extension Linkage {
           else { continue }
           all.append(candidate)
         }
-        for case .project(let next) in supertypes(type) where seen.insert(next).inserted { above.append(next) }
+        for next in projectSupertypes(type) where seen.insert(next).inserted { above.append(next) }
       }
       level = above
     }
