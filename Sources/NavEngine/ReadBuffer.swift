@@ -23,6 +23,8 @@ struct ReadBuffer {
   private var bytes = [UInt8](repeating: 0, count: 256 << 10)
   /// How many bytes of text the last file had.
   private(set) var count = 0
+  /// The folder of the last file: files come in the order of their paths.
+  private var folder: OpenFolder?
 
   /// Reads a whole file. On failure the buffer holds an empty text.
   ///
@@ -32,7 +34,7 @@ struct ReadBuffer {
   mutating func read(_ path: UnsafePointer<CChar>, atMost largest: Int = largestFile) -> Failure? {
     count = 0
     // Not blocking: a named pipe must not hold the run.
-    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let file = opened(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return .system(SystemError(code: errno)) }
     defer { close(file) }
     var raw = stat()
@@ -72,6 +74,13 @@ struct ReadBuffer {
     for index in filled..<filled + Self.padding { bytes[index] = 0 }
     count = filled
     return nil
+  }
+
+  private mutating func opened(_ path: UnsafePointer<CChar>, _ flags: CInt) -> CInt {
+    guard let slash = strrchr(path, CInt(UInt8(ascii: "/"))) else { return open(path, flags) }
+    let length = UnsafePointer(slash) - path
+    if folder?.holds(path, length: length) != true { folder = OpenFolder(path, length: length) }
+    return folder?.openFile(slash + 1, flags) ?? open(path, flags)
   }
 
   /// The text of the last file. Only meaningful after `read` returned nil.
