@@ -2,7 +2,8 @@ import Foundation
 
 // Prints how fast the stages are over the Swift files of some folders, beside anchors measured in the same run:
 //   swift run -c release bench [--stages] [--tool NAVGRAPH] FOLDER …
-// With `--stages`, the whole runs are left out; with `--tool`, processes of that program are measured as well.
+// With `--stages`, the whole runs are left out; with `--tool`, processes of that program are measured as well: take one as it is
+// installed, built with `--static-swift-stdlib`.
 // Then says which of the goals hold, each by figures of this run.
 // Rounds are interleaved, so that a machine that is busy for a while slows all rows; each figure is a median.
 
