@@ -11,7 +11,7 @@ struct CaseContent {
 extension Linkage {
   /// By the call, of all wrappers of libraries that name their case.
   func findCaseContents() {
-    for (name, row) in dialects.wrappers {
+    for (name, row) in dialects.inOrder(dialects.wrappers) {
       guard let label = row.caseLabel else { continue }
       for call in calls(of: name) {
         let arguments = arguments(of: call)
@@ -47,16 +47,23 @@ extension Linkage {
   func wholeWrites(to type: TypeID) -> [NodeRef] {
     if wholeWritesMemo == nil {
       var all: [TypeID: [NodeRef]] = [:]
-      for name in ["state", "self"].compactMap(program.symbols.find) {
-        for write in sites.assignments[name] ?? [] {
-          guard let left = program.firstChild(write), program[left].kind == .name, case .project(let id) = typeOf(left),
-            declarations[id].kind == .enumeration
-          else { continue }
-          all[id, default: []].append(write)
-        }
+      for write in sites.assignments.all.sorted() {
+        guard let left = program.firstChild(write), program[left].kind == .name, isHanded(left), case .project(let id) = typeOf(left),
+          declarations[id].kind == .enumeration
+        else { continue }
+        all[id, default: []].append(write)
       }
       wholeWritesMemo = all
     }
     return wholeWritesMemo?[type] ?? []
+  }
+
+  /// Whether a name is `self` or what a function or closure was given.
+  private func isHanded(_ name: NodeRef) -> Bool {
+    if program[name].name == names.selfValue { return true }
+    switch meaning(of: program[name].name, at: name) {
+    case .parameter, .closureParameter: return true
+    default: return false
+    }
   }
 }

@@ -37,7 +37,7 @@ extension Linkage {
   }
 
   private func findMade(_ ref: NodeRef) -> MadeCase {
-    if isInPattern(ref) || isCompared(ref) { return .nothing }
+    if isInsidePattern(ref) || isCompared(ref) { return .nothing }
     switch program[ref].kind {
     case .implicitMember:
       if let expected = expectedType(of: ref) {
@@ -51,23 +51,6 @@ extension Linkage {
       return .of(type)
     default: return .nothing
     }
-  }
-
-  private func isInPattern(_ ref: NodeRef) -> Bool {
-    var child = ref
-    var at = program.parent(ref)
-    while let here = at {
-      switch program[here].kind {
-      case .pattern: return program.firstChild(here) == child
-      case .caseCondition: return program.firstChild(here) == child
-      case .block, .closure: return false
-      default: break
-      }
-      if program[here].kind.isDeclaration { return false }
-      child = here
-      at = program.parent(here)
-    }
-    return false
   }
 
   private func isCompared(_ ref: NodeRef) -> Bool {

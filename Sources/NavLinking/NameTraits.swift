@@ -144,7 +144,8 @@ struct NameTraits: Sendable {
         "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "ScrollView",
         "ScrollViewReader", "GeometryReader", "Form", "Section", "Group", "GroupBox", "ForEach", "ViewThatFits", "AnyView", "LazyView",
         "Button", "Menu", "DisclosureGroup", "ControlGroup", "LabeledContent", "Tab", "TabSection", "TimelineView", "OutlineGroup",
-        "ToolbarItem", "ToolbarItemGroup", "VStackLayout", "HStackLayout", "ZStackLayout", "GridLayout", "GlassEffectContainer", "WithPerceptionTracking", "WithViewStore", "EquatableView",
+        "ToolbarItem", "ToolbarItemGroup", "VStackLayout", "HStackLayout", "ZStackLayout", "GridLayout", "GlassEffectContainer",
+        "WithPerceptionTracking", "WithViewStore", "EquatableView",
       ], .isLayout
     ),
     (
@@ -156,7 +157,7 @@ struct NameTraits: Sendable {
     (
       [
         "List", "Table", "Picker", "Toggle", "Label", "Link", "ShareLink", "PhotosPicker", "ProgressView", "Gauge", "Slider", "Stepper", "Map",
-        "Chart", "Canvas", "AsyncImage", "ContentUnavailableView", "Stepper", "DatePicker", "ColorPicker", "EditButton", "NavigationLink",
+        "Chart", "Canvas", "AsyncImage", "ContentUnavailableView", "DatePicker", "ColorPicker", "EditButton", "NavigationLink",
       ], .isListing
     ),
     (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),

@@ -41,7 +41,7 @@ struct RoutePayloads {
     var isNamed = false
     for ref in linkage.mentions(of: name) where program[ref].kind == .member || program[ref].kind == .implicitMember {
       if isInKeyPath(ref) { return nil }
-      guard isInPattern(ref) else { continue }
+      guard linkage.isInsidePattern(ref) else { continue }
       guard let matched = linkage.enumOfPattern(ref) ?? linkage.uniqueEnum(name) else { return nil }
       guard matched == type else { continue }
       isNamed = true
@@ -52,22 +52,6 @@ struct RoutePayloads {
       for (position, argument) in arguments.enumerated() where program[argument].kind != .wildcard { used.insert(position) }
     }
     return isNamed ? used : nil
-  }
-
-  private func isInPattern(_ ref: NodeRef) -> Bool {
-    var child = ref
-    var at = program.parent(ref)
-    while let here = at {
-      switch program[here].kind {
-      case .pattern: return program.firstChild(here) == child
-      case .caseCondition: return program.firstChild(here) == child
-      case .call, .tuple, .member, .unary, .cast: break
-      default: return false
-      }
-      child = here
-      at = program.parent(here)
-    }
-    return false
   }
 
   private func isInKeyPath(_ ref: NodeRef) -> Bool {
