@@ -243,6 +243,9 @@ extension Walk {
         for write in linkage.writes(to: id).prefix(8) {
           if let given = write.value, program[given].kind == .closure { all += results(of: given, nil) }
         }
+      } else if value.isPassedOn, linkage.givesViews(callee) {
+        // Whoever gives the closure says what it builds.
+        all.append(value)
       }
     }
     return all

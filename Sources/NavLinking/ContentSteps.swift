@@ -17,8 +17,18 @@ extension SinkFlow {
         } else if container.eachChild {
           if let content = contentArgument(of: call) { isPaged(call) ? sendPages(content) : sendTabs(content, container.manner) }
         } else if container.manner == .split {
-          for column in linkage.arguments(of: call) where program[column].kind == .closure { sendContent(column, .split) }
-        } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content) {
+          for column in linkage.arguments(of: call) where program[column].kind == .closure {
+            if let choice = columnChoices[column] {
+              sendColumnChoice(choice)
+            } else if let shown = onlyArm(of: column) {
+              sendContent(shown, .split)
+            } else {
+              sendContent(column, .split)
+            }
+          }
+        } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content), !isPartOfColumnChoice(call),
+          !isGivenBack(content)
+        {
           if container.hasColumns { sendColumns(content) }
           sendContent(content, container.manner)
         }
@@ -155,6 +165,16 @@ extension SinkFlow {
     return statements.count == 1 && linkage.mappings[statements[0]] != nil && isGiven(statements[0])
   }
 
+  /// A stack around what a function was given, in what the function gives back: whoever shows that says where.
+  private func isGivenBack(_ content: NodeRef) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(content), linkage.isViewLike(linkage.resultType(of: function)) else { return false }
+    let statements = wholeStatements(content)
+    return !statements.isEmpty && statements.allSatisfy { statement in
+      let values = linkage.evaluate(telling(statement)).filter(\.isKnown)
+      return !values.isEmpty && values.allSatisfy { if case .parameter(function, _) = $0 { true } else { false } }
+    }
+  }
+
   /// Whether a switch is over `self`, a parameter of the function around it, or a constant that its object is made with.
   private func isGiven(_ mapping: NodeRef) -> Bool {
     guard let subject = program.firstChild(mapping), program[subject].kind == .name else { return false }
@@ -265,8 +285,8 @@ extension SinkFlow {
       return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
     }
     guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
-    let name = program[callee].name
-    guard linkage.isLayout(name) || linkage.traits[name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told), program[closure].kind == .closure
+    guard linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
+      program[closure].kind == .closure
     else { return nil }
     return wholeChoice(closure, depth: depth + 1)
   }

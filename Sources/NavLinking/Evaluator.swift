@@ -215,7 +215,7 @@ struct Walk {
       guard actual == name, program[node].kind == .call else { return [] }
       let arguments = linkage.arguments(of: node)
       return position < arguments.count ? values(of: arguments[position], frame) : []
-    case .parameter, .payload, .part, .slot: return [.payload(value, name, position)]
+    case .parameter, .payload, .part, .slot, .closureArgument: return [.payload(value, name, position)]
     default: return []
     }
   }

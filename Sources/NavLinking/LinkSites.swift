@@ -14,6 +14,7 @@ extension SinkFlow {
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
         let manner: Manner = told ?? (isInSelectableList(call) ? .split : .push)
         if let label = row.valueLabel, let value = linkage.argument(label, of: call) {
+          if manner == .split, !isShown(linkage.typeOf(value)) { continue }
           sendValue(value, Sink(manner: manner, byValue: true), at: call)
           continue
         }
@@ -36,6 +37,12 @@ extension SinkFlow {
         send(destination, Sink(manner: .push), at: call)
       }
     }
+  }
+
+  /// Whether values of a type lead to a screen; a list's selection takes the others.
+  private func isShown(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type.element, linkage.declarations[id].kind == .enumeration else { return true }
+    return linkage.mappedEnums.contains(id) || registrations[type.element] != nil
   }
 
   /// Whether a call has the value or a state that a row speaks of.

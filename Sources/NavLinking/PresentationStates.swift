@@ -14,7 +14,8 @@ struct PresentationStates {
 
   var presentations: [Presentation] {
     var all: [Presentation] = []
-    for presentation in flow.presentations {
+    // What a column waits for is set by the list beside it.
+    for presentation in flow.presentations where presentation.manner != .split {
       for state in Self.roots(of: presentation.binding, linkage, flow) {
         let property = declarations[state.property]
         let call = state.argument == presentation.binding ? presentation.call : linkage.callAround(argument: state.argument)

@@ -299,12 +299,32 @@ extension SinkFlow {
         guard let binding = linkage.argument(row.label, of: call) else { continue }
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
       }
+      if row.manner == .split { sendListSelections(name, row) }
       // A list's selection shows something only where a mapping turns it into a screen.
       for id in slots.sorted() where taken.insert(id).inserted {
         guard row.manner == .tab || linkage.routeEnum(linkage.declaredType(of: id)) != nil else { continue }
         sendSelection(id, row.manner)
       }
     }
+  }
+
+  /// A list whose selection a column waits for shows that column.
+  private func sendListSelections(_ name: Symbol, _ row: SelectionRow) {
+    let columns = presentations.indices.filter { presentations[$0].manner == row.manner && stateOfPresentation[$0] != nil }
+    guard !columns.isEmpty else { return }
+    for call in linkage.calls(of: name) {
+      guard let binding = linkage.argument(row.label, of: call), !hasPushingLink(call) else { continue }
+      var slots: Set<PropertyID> = []
+      collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
+      for index in columns where stateOfPresentation[index, default: []].contains(where: { slots.contains($0.0) }) {
+        sendContent(presentations[index], at: call)
+      }
+    }
+  }
+
+  /// Whether links in a list lead somewhere themselves.
+  private func hasPushingLink(_ list: NodeRef) -> Bool {
+    program.subtree(list).contains { index in drafts.contains { $0.site == NodeRef(index) } }
   }
 
   private func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {

@@ -30,6 +30,8 @@ final class SinkFlow {
 
   var pathSlots: Set<PropertyID> = []
   var presentations: [PresentationSite] = []
+  /// The `if` that chooses what a column of a split view shows, by the column.
+  var columnChoices: [NodeRef: NodeRef] = [:]
   /// Views of the program that are no content themselves but present what they are given.
   var presentingWrappers: Set<TypeID> = []
   /// The state behind each presentation, by its index.

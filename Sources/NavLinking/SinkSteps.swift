@@ -9,6 +9,7 @@ extension SinkFlow {
     findRegistrations()
     findPaths()
     findPresentations()
+    findColumns()
     findLinks()
     unwrapPresentations()
     connectPresentations()

@@ -221,6 +221,11 @@ extension Linkage {
       return .unknown
     case .unary, .cast, .subscript:
       return program.firstChild(ref).map(bindingTarget) ?? .unknown
+    case .optionalBinding:
+      // `if let x = model.x`, `if let x`
+      if let value = program.firstChild(ref) { return program[value].kind == .call ? .unknown : bindingTarget(value) }
+      guard let statement = program.parent(ref), case .property(let id) = meaning(of: node.name, at: statement) else { return .unknown }
+      return .slot(id, case: nil)
     default:
       return .unknown
     }

@@ -157,6 +157,11 @@ extension Linkage {
     }
   }
 
+  /// Whether a name or member is a function that builds a view: `content` of `content: () -> Content`.
+  func givesViews(_ callee: NodeRef) -> Bool {
+    if case .function(let result) = typeOf(callee) { isViewLike(result) } else { false }
+  }
+
   /// A class that shows others and has no content of its own.
   func isNavigationContainer(_ name: Symbol) -> Bool { traits[name].contains(.isContainer) }
 

@@ -119,4 +119,75 @@ import Testing
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
   }
+
+  @Test func aFunctionThatBuildsAViewIsFollowedToWhoeverGivesIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      final class Navigator {
+        let controller = UINavigationController()
+        func push<Content: View>(@ViewBuilder content: () -> Content) {
+          controller.pushViewController(UIHostingController(rootView: content()), animated: true)
+        }
+        func push<Content: View>(with builder: (Navigator) -> Content) {
+          controller.pushViewController(UIHostingController(rootView: framed(builder(self))), animated: true)
+        }
+        private func framed(_ view: some View) -> some View {
+          NavigationStack { view.toolbar { ToolbarItem { Text("x") } } }
+        }
+      }
+      final class ShopViewController: UIViewController {
+        let navigator = Navigator()
+        func showCart() { navigator.push { CartView() } } // nav: ShopViewController -> CartView [push]
+        func showHelp() { navigator.push { _ in HelpView() } } // nav: ShopViewController -> HelpView [push]
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
+
+  @Test func aCommandCarriesTheFunctionThatBuildsItsScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView(navigator: Navigator()) } } } // nav: (entry) -> ShopView [root]
+      final class Navigator {
+        enum Command {
+          case push(title: String, screen: (Navigator) -> AnyView)
+          case back
+        }
+        var onCommand: ((Command) -> Void)?
+        func push<Content: View>(title: String, screen: @escaping (Navigator) -> Content) {
+          onCommand?(.push(title: title) { navigator in screen(navigator).erased })
+        }
+      }
+      extension View { var erased: AnyView { AnyView(self) } }
+      struct NavigatorView: UIViewControllerRepresentable {
+        let navigator: Navigator
+        func makeUIViewController(context: Context) -> UINavigationController {
+          let controller = UINavigationController()
+          navigator.onCommand = { command in
+            switch command {
+            case .push(let title, let builder):
+              controller.pushViewController(UIHostingController(rootView: builder(navigator).navigationTitle(title)), animated: true)
+            case .back: controller.popViewController(animated: true)
+            }
+          }
+          return controller
+        }
+        func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+      }
+      struct ShopView: View {
+        let navigator: Navigator
+        var body: some View {
+          Button("Cart") {
+            navigator.push(title: "Cart") { _ in CartView() } // nav: ShopView -> CartView [push]
+          }
+        }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      """)
+  }
 }

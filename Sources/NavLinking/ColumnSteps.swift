@@ -1,0 +1,101 @@
+import NavDialects
+import NavFacts
+
+/// Columns of split views that show something while a state has a value: `detail: { if let mail = selection { MailView(mail) } }`.
+///
+/// The place that builds the view shows it first; every place that sets the state shows it again, and so does a list whose
+/// selection the state is.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  /// Notes the columns that wait for a state, before the writes of states are connected.
+  func findColumns() {
+    for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.manner == .split && !container.eachChild {
+      for call in linkage.calls(of: name) {
+        for column in linkage.arguments(of: call) where program[column].kind == .closure {
+          guard let condition = choice(in: column, depth: 0), program[condition].kind == .ifStmt, let state = stateRead(by: condition),
+            let shown = program.first(condition, .block)
+          else { continue }
+          columnChoices[column] = condition
+          presentations.append(PresentationSite(call: condition, binding: state, content: shown, isItem: true, manner: .split))
+        }
+      }
+    }
+  }
+
+  /// Shows what the arms of a column build, each at its place.
+  func sendColumnChoice(_ condition: NodeRef) {
+    for arm in program.children(condition) {
+      switch program[arm].kind {
+      case .block: for statement in shownAlone(in: arm, depth: 0) { sendContent(statement, .split) }
+      case .ifStmt: sendColumnChoice(arm)
+      default: continue
+      }
+    }
+  }
+
+  /// The one view among the arms of a column's `switch`: its state says how far something has come, not where to go.
+  func onlyArm(of column: NodeRef) -> NodeRef? {
+    guard let choice = choice(in: column, depth: 0), program[choice].kind == .switchStmt else { return nil }
+    var shown: NodeRef?
+    for arm in linkage.armsOf(choice) {
+      guard let block = program.first(arm, .block) else { continue }
+      for statement in shownAlone(in: block, depth: 0) where linkage.evaluate(statement).contains(where: linkage.isScreenValue) {
+        guard shown == nil else { return nil }
+        shown = statement
+      }
+    }
+    return shown
+  }
+
+  /// Whether a stack stands around or inside a column's choice, whose views the column shows.
+  func isPartOfColumnChoice(_ stack: NodeRef) -> Bool {
+    columnChoices.values.contains { program.isInside($0, stack) || program.isInside(stack, $0) }
+  }
+
+  /// The `if` or `switch` that alone makes up a content, with modifiers, groups, stacks and the view's own properties looked through.
+  private func choice(in content: NodeRef, depth: Int) -> NodeRef? {
+    let statements = visibleStatements(content)
+    guard depth < 6, statements.count == 1 else { return nil }
+    if program[statements[0]].kind == .ifStmt || program[statements[0]].kind == .switchStmt { return statements[0] }
+    return inner(telling(statements[0])).flatMap { choice(in: $0, depth: depth + 1) }
+  }
+
+  /// The views that alone make up an arm, each with what is around it looked through.
+  private func shownAlone(in content: NodeRef, depth: Int) -> [NodeRef] {
+    guard depth < 6, visibleStatements(content).count == 1 else { return [] }
+    var results: [NodeRef] = []
+    linkage.collectResults(content, into: &results)
+    return results.flatMap { result in inner(telling(result)).map { shownAlone(in: $0, depth: depth + 1) } ?? [result] }
+  }
+
+  private func visibleStatements(_ content: NodeRef) -> [NodeRef] {
+    program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+  }
+
+  /// The content of a layout or stack, or the getter of a property of the view.
+  private func inner(_ told: NodeRef) -> NodeRef? {
+    if let property = linkage.propertyWritten(by: told) { return linkage.declarations[property].getter }
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
+    let name = program[callee].name
+    let isStack = linkage.dialects.containers[name]?.isStack ?? false
+    guard isStack || linkage.traits[name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
+      program[closure].kind == .closure
+    else { return nil }
+    return closure
+  }
+
+  /// The first `let x = state` of a condition.
+  private func stateRead(by condition: NodeRef) -> NodeRef? {
+    for part in program.children(condition) where program[part].kind == .optionalBinding {
+      if case .slot(let id, nil) = linkage.bindingTarget(part), isOptionalState(id) { return part }
+    }
+    return nil
+  }
+
+  /// A stored property that the program sets; a computed one has no place that sets it.
+  private func isOptionalState(_ id: PropertyID) -> Bool {
+    let property = linkage.declarations[id]
+    return property.getter == nil && !property.isLet
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+/// Columns of split views whose content waits for a state.
+@Suite struct ColumnFlowTests {
+  @Test func everyPlaceThatSetsTheStateShowsTheColumn() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PostApp: App { var body: some Scene { WindowGroup { MailApp() } } } // nav: (entry) -> MailApp [root]
+      struct MailApp: View {
+        @State private var selected: Mail.ID?
+        @State private var folders: [Mail] = []
+        var body: some View {
+          NavigationSplitView {
+            Sidebar(selected: $selected) // nav: MailApp -> Sidebar [split]
+          } detail: {
+            detail
+          }
+          .task { selected = folders.first?.id } // nav: MailApp -> MailView [split]
+        }
+        @ViewBuilder var detail: some View {
+          if let selected {
+            let mails = folders
+            ZStack {
+              MailView(id: selected, mails: mails) // nav: MailApp -> MailView [split]
+                .padding()
+            }
+          } else {
+            Text("Nothing chosen")
+          }
+        }
+      }
+      struct Sidebar: View {
+        @Binding var selected: Mail.ID?
+        var mails: [Mail] = []
+        var body: some View {
+          List(mails, selection: $selected) { mail in // nav: Sidebar -> MailView [split]
+            Text(mail.title)
+          }
+        }
+      }
+      struct MailView: View {
+        let id: Mail.ID
+        let mails: [Mail]
+        var body: some View { Text("mail") }
+      }
+      struct Mail: Identifiable { let id: Int; let title: String }
+      """)
+  }
+
+  @Test func aStateOfOneScreenOnlyTellsThatItIsReady() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      struct ShopView: View {
+        @StateObject var loader = Loader()
+        var body: some View {
+          NavigationSplitView {
+            Group {
+              switch loader.state {
+              case .loading: ProgressView()
+              case .ready: AisleList() // nav: ShopView -> AisleList [split]
+              }
+            }
+          } detail: {
+            Text("Choose an aisle")
+          }
+        }
+      }
+      final class Loader: ObservableObject {
+        enum State { case loading, ready }
+        @Published var state = State.loading
+        func load() { state = .ready }
+      }
+      struct AisleList: View { var body: some View { Text("aisles") } }
+      """)
+  }
+}
