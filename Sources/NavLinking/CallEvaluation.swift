@@ -72,7 +72,8 @@ extension Walk {
         let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
         return [.container(declarations[id].name, root, identity: call)]
       }
-      return [.object(id, Construction(call: call, frame: frame))]
+      let construction = Construction(call: call, frame: frame)
+      return routeShown(by: id, construction) ?? [.object(id, construction)]
     case .external(let name, _):
       if let chosen = linkage.caseChoice(call) { return [.typed(.project(chosen))] }
       if let row = linkage.dialects.storyboards[name] {

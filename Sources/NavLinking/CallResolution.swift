@@ -13,7 +13,8 @@ extension Linkage {
   /// The functions and initialisers of the program that a call may run: by the receiver's type where it is known, else by name.
   func callTargets(of call: NodeRef) -> CallTargets {
     if let known = callTargetsMemo[call] { return known }
-    let targets = computeCallTargets(of: call)
+    var targets = computeCallTargets(of: call)
+    if targets.functions.count > 1 { targets.functions = overloads(targets.functions, takenBy: call) }
     // In the middle of another question the answer may be half of one.
     if typesInProgress.isEmpty, resolving.isEmpty { callTargetsMemo[call] = targets }
     return targets

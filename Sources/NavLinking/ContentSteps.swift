@@ -274,8 +274,9 @@ extension SinkFlow {
     return true
   }
 
-  /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties looked through.
-  private func wholeChoice(_ content: NodeRef, depth: Int) -> NodeRef? {
+  /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties and functions
+  /// looked through.
+  func wholeChoice(_ content: NodeRef, depth: Int = 0) -> NodeRef? {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     guard depth < 6, statements.count == 1 else { return nil }
     if program[statements[0]].kind == .switchStmt { return statements[0] }
@@ -285,6 +286,11 @@ extension SinkFlow {
       return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
     }
     guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
+    if program.secondChild(told) == nil, let function = linkage.callTargets(of: told).functions.first, let type = linkage.enclosingType(told),
+      linkage.declarations[function].owner == .type(type)
+    {
+      return linkage.declarations[function].body.flatMap { wholeChoice($0, depth: depth + 1) }
+    }
     guard linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
       program[closure].kind == .closure
     else { return nil }

@@ -15,6 +15,10 @@ extension SinkFlow {
         let manner: Manner = told ?? (isInSelectableList(call) ? .split : .push)
         if let label = row.valueLabel, let value = linkage.argument(label, of: call) {
           if manner == .split, !isShown(linkage.typeOf(value)) { continue }
+          if let held = valueHeld(value, by: call) {
+            for (use, given) in held { sendValue(given, Sink(manner: manner, byValue: true), at: use) }
+            continue
+          }
           sendValue(value, Sink(manner: manner, byValue: true), at: call)
           continue
         }
@@ -36,6 +40,18 @@ extension SinkFlow {
         }
         send(destination, Sink(manner: .push), at: call)
       }
+    }
+  }
+
+  /// What each use of a link of the program's own gives it, where the link takes values of any type; nil of other links.
+  private func valueHeld(_ value: NodeRef, by call: NodeRef) -> [(use: NodeRef, value: NodeRef)]? {
+    guard let wrapper = linkage.enclosingType(call), linkage.isView(wrapper), linkage.declarations[wrapper].isGeneric,
+      let held = linkage.propertyWritten(by: value), linkage.declarations[held].owner == .type(wrapper),
+      case .external(let type, _) = linkage.declaredType(of: held),
+      linkage.isGenericParameter(type, of: linkage.declarations[wrapper].node)
+    else { return nil }
+    return linkage.constructions(of: wrapper).compactMap { use in
+      linkage.arguments(of: use).first { program.label($0) == linkage.declarations[held].name }.map { (use, $0) }
     }
   }
 

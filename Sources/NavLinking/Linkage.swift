@@ -61,6 +61,8 @@ final class Linkage {
   /// The locals that mappings assign instead of giving a value, by the `switch`.
   var localChoices: [NodeRef: NodeRef] = [:]
   var mappedEnums: Set<TypeID> = []
+  /// The views that only choose a screen by the route they hold, with the property that holds it.
+  var routeViews: [TypeID: PropertyID] = [:]
   /// The enums that are mapped, by the names of their cases.
   var mappedByCase: [Symbol: [TypeID]] = [:]
 

@@ -152,7 +152,7 @@ final class OwnerFinder {
     }
     guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return false }
     guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
-      guard let type = publisherOwner(callee, from: closure) else { return false }
+      guard let type = publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
       var inner = Answer()
       climb(type: type, &path, &inner)
       answer.screens.formUnion(inner.screens)
@@ -280,7 +280,7 @@ final class OwnerFinder {
     let function = declarations[id]
     if case .type(let type) = function.owner, declarations[type].kind != .protocol {
       if linkage.isViewController(type) || screens.contains(type) || linkage.isView(type) {
-        climb(type: type, &path, &answer)
+        if !climbHanded(id, of: type, &path, &answer) { climb(type: type, &path, &answer) }
         return
       }
     }
@@ -305,6 +305,43 @@ final class OwnerFinder {
     }
     if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.add(found)
+  }
+
+  /// `HomeView(openShop: openShop)`: a function of a view that other screens are given runs where these are.
+  /// - Returns: whether that is the only way it runs.
+  private func climbHanded(_ id: FunctionID, of type: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    let mentions = linkage.references(to: id)
+    guard !mentions.isEmpty else { return false }
+    var handed = Answer()
+    var isOwn = linkage.calls(of: declarations[id].name).contains { linkage.callTargets(of: $0).functions.contains(id) }
+    for mention in mentions {
+      var inner = Answer()
+      if !climbClosure(mention, &path, &inner) || inner.screens.isEmpty { isOwn = true }
+      handed.add(inner)
+    }
+    guard !handed.screens.isEmpty else { return false }
+    answer.add(handed)
+    return !isOwn
+  }
+
+  /// A callback that a function hands on to whatever it makes: `makeHome(openShop: openShop)`.
+  private func climbPassed(_ closure: NodeRef, to call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    let targets = linkage.callTargets(of: call)
+    guard targets.confidence == .certain, targets.functions.count == 1, let function = targets.functions.first,
+      let pair = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.first(where: { $0.argument == closure }),
+      let body = declarations[function].body, path.calls.insert(call).inserted
+    else { return false }
+    let name = declarations.parameters(of: function)[pair.parameter].name
+    var inner = Answer()
+    for index in program.subtree(body) where program[NodeRef(index)].kind == .name && program[NodeRef(index)].name == name {
+      let mention = NodeRef(index)
+      guard case .parameter(function, pair.parameter) = linkage.meaning(of: name, at: mention), let above = program.parent(mention),
+        program[above].kind == .call, program.firstChild(above) != mention
+      else { continue }
+      _ = climbClosure(mention, &path, &inner)
+    }
+    answer.add(inner)
+    return !inner.screens.isEmpty
   }
 
   /// Where it is decided that a call runs the function of one type: nowhere where all that it is called on is known and of other

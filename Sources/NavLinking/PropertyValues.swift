@@ -35,6 +35,7 @@ extension Walk {
         let known = values(of: initial, nil).filter(\.isKnown)
         if !known.isEmpty { return known }
       }
+      if linkage.routeViews[declared] != nil { return [.typed(type), .slot(id)] }
       return [.object(declared, nil)]
     }
     if linkage.holdsScreens(type) {

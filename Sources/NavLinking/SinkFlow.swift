@@ -108,6 +108,7 @@ final class SinkFlow {
       sink.names = .scene(boards)
       send(identifier, sink, at: site, expression)
     case .object(let id, let construction):
+      if construction == nil, linkage.routeViews[id] != nil { return sendTyped(.project(id), sink, at: site) }
       if sendCarried(value, id, sink, at: site, expression) { return }
       if presentingWrappers.contains(id) || isAlert(id) {
         outcomes += 1
@@ -197,7 +198,9 @@ final class SinkFlow {
 
   /// Whether an expression is what a function gives back.
   private func isReturned(_ node: NodeRef) -> Bool {
-    guard case .function = linkage.enclosingBody(node), let parent = program.parent(node) else { return false }
+    guard case .function = linkage.enclosingBody(node), var parent = program.parent(node) else { return false }
+    // `return [.list, .detail(id: id)]`
+    if program[parent].kind == .array, let above = program.parent(parent) { parent = above }
     return program[parent].kind == .returnStmt
   }
 
@@ -231,6 +234,7 @@ final class SinkFlow {
 
   func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
     guard sink.projections.isEmpty else { return }
+    let type = linkage.routeShown(by: type)
     switch type.element {
     case .project(let id):
       if isAlert(id) {
@@ -435,7 +439,7 @@ struct RegistrationSite {
 extension Linkage {
   /// The enum whose cases a value of `type` may be, where some mapping turns them into screens.
   func routeEnum(_ type: TypeRef) -> TypeID? {
-    guard case .project(let id) = type.element, declarations[id].kind == .enumeration else { return nil }
+    guard case .project(let id) = routeShown(by: type).element, declarations[id].kind == .enumeration else { return nil }
     return mappedEnums.contains(id) ? id : nil
   }
 

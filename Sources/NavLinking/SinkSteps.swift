@@ -6,6 +6,7 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   func run() {
+    findRouteViews()
     findRegistrations()
     findPaths()
     findPresentations()

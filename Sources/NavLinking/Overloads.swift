@@ -1,0 +1,52 @@
+import NavFacts
+
+/// Overloads that only the types of their parameters tell apart: `go(to: Tab)` beside `go(to: Root)`.
+extension Linkage {
+  /// Those of `functions` whose parameters can take the arguments of `call`; all of them where none can.
+  func overloads(_ functions: [FunctionID], takenBy call: NodeRef) -> [FunctionID] {
+    let given = arguments(of: call).filter { tells($0) }
+    guard !given.isEmpty else { return functions }
+    let fitting = functions.filter { function in
+      let parameters = declarations.parameters(of: function)
+      guard let pairs = match(parameters, arguments(of: call)) else { return true }
+      return pairs.allSatisfy { pair in
+        guard given.contains(pair.argument), let type = parameters[pair.parameter].type else { return true }
+        return mayTake(pair.argument, resolve(type))
+      }
+    }
+    return fitting.isEmpty ? functions : fitting
+  }
+
+  /// Whether an argument may say which overload is meant, without a question about the call itself.
+  private func tells(_ argument: NodeRef) -> Bool {
+    switch program[argument].kind {
+    case .implicitMember, .name, .member: true
+    case .call: program.firstChild(argument).map { program[$0].kind == .implicitMember || program[$0].kind == .member } ?? false
+    default: false
+    }
+  }
+
+  /// Whether a parameter of a type may be given an argument; where that cannot be told it may.
+  private func mayTake(_ argument: NodeRef, _ type: TypeRef) -> Bool {
+    guard case .project(let wanted) = type, declarations[wanted].kind == .enumeration else { return true }
+    let shown = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
+    switch program[shown].kind {
+    case .implicitMember:
+      let name = program[shown].name
+      return hasCase(name, wanted) || name == names.initName || findProperty(name, in: wanted) != nil || !findFunctions(name, in: wanted).isEmpty
+    case .member:
+      // `Tab.cart`: of its own enum, and of no other.
+      guard let base = program.firstChild(shown), program[base].kind == .name, case .type(.project(let owner)) = meaning(of: program[base].name, at: base),
+        declarations[owner].kind == .enumeration, hasCase(program[shown].name, owner)
+      else { return true }
+      return owner == wanted
+    case .name:
+      guard case .parameter(let function, let index) = meaning(of: program[shown].name, at: shown),
+        let own = declarations.parameters(of: function)[index].type, case .project(let owner) = resolve(own),
+        declarations[owner].kind == .enumeration
+      else { return true }
+      return owner == wanted
+    default: return true
+    }
+  }
+}

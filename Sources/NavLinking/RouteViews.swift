@@ -1,0 +1,40 @@
+import NavFacts
+
+/// Views that are no screens but the route they hold: `struct RouteView: View, Hashable { let route: Route; var body: some View
+/// { switch route { … } } }`. They are values, and stand in paths and sheets where the route itself might.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Finds them among the mappings: views that a path or an item may be, and whose bodies only choose a screen by the route.
+  func findRouteViews() {
+    for (choice, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
+      guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.routeViews[view] == nil,
+        linkage.isView(view), linkage.inherits(view, from: "Hashable") || linkage.inherits(view, from: "Identifiable"), !linkage.isWrapperView(view), let property = linkage.propertyWritten(by: subject),
+        declarations[property].owner == .type(view), declarations[property].getter == nil, declarations[property].isLet,
+        declarations[property].initial == nil, linkage.declaredType(of: property) == .project(type),
+        let body = bodyGetter(view), wholeChoice(body) == choice
+      else { continue }
+      linkage.routeViews[view] = property
+    }
+  }
+}
+
+extension Linkage {
+  /// What a value of a type stands for: the route of a view that only shows it.
+  func routeShown(by type: TypeRef) -> TypeRef {
+    guard !routeViews.isEmpty, case .project(let id) = type.element, let property = routeViews[id] else { return type }
+    return declaredType(of: property)
+  }
+}
+
+extension Walk {
+  /// The route that a view is made with which is nothing but that route; nil of other views.
+  mutating func routeShown(by id: TypeID, _ construction: Construction?) -> [Value]? {
+    guard !linkage.routeViews.isEmpty, let property = linkage.routeViews[id] else { return nil }
+    let type = Value.typed(linkage.declaredType(of: property))
+    guard let construction else { return [type] }
+    let known = values(of: property, receiver: .object(id, construction), construction.frame).filter(\.isKnown)
+    return known.isEmpty ? [type] : known
+  }
+}

@@ -1,0 +1,137 @@
+import Testing
+
+/// Views that only choose a screen by the route they hold, and overloads told apart by the enums they take.
+@Suite struct RouteViewFlowTests {
+  @Test func aViewThatOnlyShowsItsRouteIsTheRoute() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { MuseumTabs() } } } // nav: (entry) -> MuseumTabs [root]
+      enum Hall: Hashable { case lobby, painting(id: Int), shop }
+      struct HallView: View, Hashable, Identifiable {
+        let id = UUID()
+        let hall: Hall
+        @ObservedObject var model = HallModel()
+        var body: some View {
+          chosen()
+            .padding()
+            .sheet(item: $model.shown) { shown in
+              MuseumStack(path: $model.stack) {
+                shown.navigationDestination(for: HallView.self) { $0 }
+              }
+            }
+        }
+        @ViewBuilder private func chosen() -> some View {
+          switch hall {
+          case .lobby: LobbyView()
+          case .painting(let id): PaintingView(id: id)
+          case .shop: ShopView()
+          }
+        }
+      }
+      final class HallModel: ObservableObject {
+        @Published var shown: HallView?
+        @Published var stack: [HallView] = []
+        func show(_ view: HallView) { shown = view }
+      }
+      final class Path: ObservableObject {
+        @Published var stack: [HallView] = []
+        func push(_ view: HallView) { stack.append(view) }
+        func push(all views: [HallView]) { stack.append(contentsOf: views) }
+        var last: HallView { stack.last! }
+      }
+      protocol Guiding: ObservableObject {
+        func go(to hall: Hall)
+        func go(through halls: [Hall])
+        func show(_ hall: Hall)
+      }
+      final class Guide: Guiding {
+        static let shared = Guide()
+        @Published var path = Path()
+        func go(to hall: Hall) { path.push(HallView(hall: hall)) }
+        func go(through halls: [Hall]) { path.push(all: halls.map { HallView(hall: $0) }) }
+        func show(_ hall: Hall) { path.last.model.show(HallView(hall: hall)) }
+      }
+      struct MuseumStack<Root: View, Data: Hashable>: View {
+        @Binding var path: [Data]
+        var root: Root
+        init(path: Binding<[Data]>, @ViewBuilder root: () -> Root) {
+          _path = path
+          self.root = root()
+        }
+        var body: some View { NavigationStack(path: $path) { root } }
+      }
+      struct MuseumTabs: View {
+        @StateObject var guide = Guide.shared
+        let lobby = HallView(hall: .lobby)
+        var body: some View {
+          TabView {
+            MuseumStack(path: $guide.path.stack) { // nav: MuseumTabs -> LobbyView [tab] Hall.lobby
+              lobby.navigationDestination(for: HallView.self) { $0 }
+            }
+          }
+        }
+      }
+      struct LobbyView: View {
+        var guide: any Guiding = Guide.shared
+        var body: some View {
+          NavigationLink("First", value: HallView(hall: .painting(id: 1))) // nav: LobbyView -> PaintingView [push] Hall.painting
+          Button("Painting") { guide.go(to: .painting(id: 2)) } // nav: LobbyView -> PaintingView [push] Hall.painting
+          Button("Both") {
+            guide.go(through: [
+              .painting(id: 3), // nav: LobbyView -> PaintingView [push] Hall.painting
+              .shop, // nav: LobbyView -> ShopView [push] Hall.shop
+            ])
+          }
+          Button("Shop") { guide.show(.shop) } // nav: LobbyView -> ShopView [sheet] Hall.shop
+        }
+      }
+      struct PaintingView: View { let id: Int; var body: some View { Text("painting") } }
+      struct ShopView: View { var body: some View { Text("shop") } }
+      """)
+  }
+
+  @Test func overloadsAreToldApartByTheEnumsTheyTake() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FerryApp: App { var body: some Scene { WindowGroup { HarbourView() } } } // nav: (entry) -> HarbourView [root]
+      enum Deck: Hashable { case car, sun }
+      enum Notice: String, Identifiable { case delay, fog; var id: String { rawValue } }
+      final class Bridge: ObservableObject {
+        @Published var path: [Deck] = []
+        @Published var notice: Notice?
+        func go(to deck: Deck) { path.append(deck) }
+        func go(to notice: Notice) { self.notice = notice }
+      }
+      struct HarbourView: View {
+        @StateObject var bridge = Bridge()
+        var body: some View {
+          NavigationStack(path: $bridge.path) {
+            VStack {
+              Button("Car") { bridge.go(to: .car) } // nav: HarbourView -> CarDeckView [push] Deck.car
+              Button("Fog") { bridge.go(to: .fog) } // nav: HarbourView -> FogView [sheet] Notice.fog
+              Button("Sun") { bridge.go(to: Deck.sun) } // nav: HarbourView -> SunDeckView [push] Deck.sun
+            }
+            .navigationDestination(for: Deck.self) { deck in
+              switch deck {
+              case .car: CarDeckView()
+              case .sun: SunDeckView()
+              }
+            }
+          }
+          .sheet(item: $bridge.notice) { notice in
+            switch notice {
+            case .delay: DelayView()
+            case .fog: FogView()
+            }
+          }
+        }
+      }
+      struct CarDeckView: View { var body: some View { Text("cars") } }
+      struct SunDeckView: View { var body: some View { Text("sun") } }
+      struct DelayView: View { var body: some View { Text("delay") } }
+      struct FogView: View { var body: some View { Text("fog") } }
+      """)
+  }
+}
