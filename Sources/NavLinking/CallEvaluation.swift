@@ -41,7 +41,7 @@ extension Walk {
     // `{ … }()`
     if node.kind == .closure { return results(of: callee, frame) }
     // `resolve(X.self)` gives an X.
-    let asked = linkage.askedType(of: ref)
+    let asked = isModifier(callee) ? nil : linkage.askedType(of: ref)
     if case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
@@ -60,6 +60,12 @@ extension Walk {
     }
     let type = linkage.typeOf(ref)
     return [type.isUnknown ? .unknown : .typed(type)]
+  }
+
+  /// `row.destination(for: CartView.self) { … }`: asked of a view, a type says what the modifier is about.
+  private func isModifier(_ callee: NodeRef) -> Bool {
+    guard program[callee].kind == .member, let base = program.firstChild(callee), program[base].name != names.selfValue else { return false }
+    return linkage.isViewLike(linkage.typeOf(base))
   }
 
   /// `T(…)`.

@@ -111,7 +111,8 @@ struct GraphBuilder {
   ) -> [Transition] {
     var all = drawn
     var seen: Set<Key> = []
-    for draft in flow.drafts {
+    // A tab that is a stack is a tab before it is the stack's root.
+    for draft in flow.drafts.filter({ $0.manner != .root }) + flow.drafts.filter({ $0.manner == .root }) {
       let (sources, reason) = sources(of: draft, owners, table)
       let targets = targets(of: draft, table)
       if targets.isEmpty { continue }

@@ -47,8 +47,8 @@ extension SinkFlow {
   private func valueHeld(_ value: NodeRef, by call: NodeRef) -> [(use: NodeRef, value: NodeRef)]? {
     guard let wrapper = linkage.enclosingType(call), linkage.isView(wrapper), linkage.declarations[wrapper].isGeneric,
       let held = linkage.propertyWritten(by: value), linkage.declarations[held].owner == .type(wrapper),
-      case .external(let type, _) = linkage.declaredType(of: held),
-      linkage.isGenericParameter(type, of: linkage.declarations[wrapper].node)
+      let type = linkage.declarations[held].type, let written = program[type].kind == .typeOptional ? program.firstChild(type) : type,
+      linkage.isGenericParameter(program[written].name, of: linkage.declarations[wrapper].node)
     else { return nil }
     return linkage.constructions(of: wrapper).compactMap { use in
       linkage.arguments(of: use).first { program.label($0) == linkage.declarations[held].name }.map { (use, $0) }

@@ -169,16 +169,17 @@ struct MappingTable {
 
   /// `HomeView().tag(Tab.home)` maps the case `home`.
   private mutating func addTabs(_ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String) {
-    for (type, name, content, site) in flow.tabContents { addContent(type, name, content, site, linkage, screenID) }
+    for (type, name, content, site) in flow.tabContents { addContent(type, name, content, site, linkage, screenID, mayNest: true) }
   }
 
   private mutating func addContent(
-    _ type: TypeID, _ name: Symbol, _ content: NodeRef, _ site: NodeRef, _ linkage: Linkage, _ screenID: (ScreenRef) -> String
+    _ type: TypeID, _ name: Symbol, _ content: NodeRef, _ site: NodeRef, _ linkage: Linkage, _ screenID: (ScreenRef) -> String,
+    mayNest: Bool = false
   ) {
     let reading = readings[content] ?? ArmReading(linkage, content, [])
     readings[content] = reading
-    // What only names other routes is mapped where those are.
-    guard !reading.screens.isEmpty else { return }
+    // What only names other routes is mapped where those are; a tab may be one of them.
+    guard !reading.screens.isEmpty || (mayNest && reading.nestedRoutes.contains { $0.0 != type }) else { return }
     note(type, name, reading, isDefault: false)
     mappings.append(
       (type,

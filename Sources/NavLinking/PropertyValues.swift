@@ -29,7 +29,7 @@ extension Walk {
     if case .project(let declared) = type.element, linkage.isScreenLike(declared) {
       if case .array = type {
         let written = writtenScreens(id)
-        return written.isEmpty ? [.object(declared, nil)] : written
+        return !written.isEmpty ? written : linkage.routeViews[declared] == nil ? [.object(declared, nil)] : [.typed(type), .slot(id)]
       }
       if let initial = property.initial {
         let known = values(of: initial, nil).filter(\.isKnown)

@@ -3,7 +3,7 @@ import NavFacts
 /// Views that are no screens but the route they hold: `struct RouteView: View, Hashable { let route: Route; var body: some View
 /// { switch route { … } } }`. They are values, and stand in paths and sheets where the route itself might.
 extension SinkFlow {
-  private var program: Program { linkage.program }
+  fileprivate var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
   /// Finds them among the mappings: views that a path or an item may be, and whose bodies only choose a screen by the route.
@@ -17,6 +17,25 @@ extension SinkFlow {
       else { continue }
       linkage.routeViews[view] = property
     }
+  }
+}
+
+extension SinkFlow {
+  /// Sends the routes that a wrapper is given as its content: `Framed { RouteView(route: .home) }`.
+  /// - Returns: whether its content is nothing else.
+  func sendRoutesInside(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
+    guard !linkage.routeViews.isEmpty, let construction, linkage.isWrapperView(id) else { return false }
+    var routes: [Value] = []
+    for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
+      var walk = Walk(linkage: linkage)
+      for value in walk.content(of: argument, construction.frame) where value.isKnown {
+        guard case .route = value else { return false }
+        routes.append(value)
+      }
+    }
+    guard !routes.isEmpty else { return false }
+    send(routes, sink, at: site, expression)
+    return true
   }
 }
 

@@ -117,6 +117,7 @@ final class SinkFlow {
       } else if linkage.isScreenLike(id) {
         if let construction { explained.insert(construction.call) }
         if sendPassedContent(id, construction, sink, at: site, expression) { return }
+        if sendRoutesInside(id, construction, sink, at: site, expression) { return }
         for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
       } else if sink.byValue, registrations[.project(id)] != nil {
         sendRegistered(.project(id), sink, at: site)

@@ -78,13 +78,21 @@ import Testing
           NavigationLink("First", value: HallView(hall: .painting(id: 1))) // nav: LobbyView -> PaintingView [push] Hall.painting
           Button("Painting") { guide.go(to: .painting(id: 2)) } // nav: LobbyView -> PaintingView [push] Hall.painting
           Button("Both") {
-            guide.go(through: [
-              .painting(id: 3), // nav: LobbyView -> PaintingView [push] Hall.painting
-              .shop, // nav: LobbyView -> ShopView [push] Hall.shop
-            ])
+            guide.go(through: halls(3))
           }
           Button("Shop") { guide.show(.shop) } // nav: LobbyView -> ShopView [sheet] Hall.shop
+          HallLink(value: HallView(hall: .shop)) // nav: LobbyView -> ShopView [push] Hall.shop
         }
+        func halls(_ id: Int) -> [Hall] {
+          return [
+            .painting(id: id), // nav: LobbyView -> PaintingView [push] Hall.painting
+            .shop, // nav: LobbyView -> ShopView [push] Hall.shop
+          ]
+        }
+      }
+      struct HallLink<Value: Hashable>: View {
+        var value: Value?
+        var body: some View { NavigationLink("Hall", value: value) }
       }
       struct PaintingView: View { let id: Int; var body: some View { Text("painting") } }
       struct ShopView: View { var body: some View { Text("shop") } }
