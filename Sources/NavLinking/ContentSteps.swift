@@ -161,6 +161,7 @@ extension SinkFlow {
       if linkage.mappings[here] != nil { return isGiven(here) }
       at = program.parent(here)
     }
+    if isPageOfBar(call) { return true }
     let statements = program.members(content).filter { program[$0].kind != .parameter }
     return statements.count == 1 && linkage.mappings[statements[0]] != nil && isGiven(statements[0])
   }
@@ -268,7 +269,10 @@ extension SinkFlow {
     let before = drafts.count
     var sink = Sink(manner: .root)
     sink.takesInitial = true
-    send(choice, sink, at: choice)
+    let values = linkage.evaluate(choice)
+    // What a state is made with is among what it may hold.
+    let held = values.filter { if case .slot = $0 { true } else { false } }
+    send(held.isEmpty ? values : held, sink, at: choice, choice)
     guard drafts.count > before else { return false }
     if isRoot { rootChoices.insert(chosen) }
     return true

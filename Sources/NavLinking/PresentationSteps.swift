@@ -232,6 +232,18 @@ extension SinkFlow {
       for case .route(let type, let actual, _, _) in values where actual == name {
         send([.route(type, name, value, nil)], Sink(manner: presentation.manner), at: site, value)
       }
+      // Of what a caller passes, too; what a state is made with has been set by nobody.
+      guard !isInInitialiser(site) else { return }
+      let passed = values.filter { value in
+        switch value {
+        case .parameter, .payload: true
+        default: false
+        }
+      }
+      var sink = Sink(manner: presentation.manner)
+      sink.note(presentation.call, .presents)
+      sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .names([name], isOneOf: true))]
+      send(passed, sink, at: site, value)
       return
     }
     if mappedItem(presentation) != nil {

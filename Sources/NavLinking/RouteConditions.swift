@@ -7,6 +7,8 @@ struct RouteCondition: Hashable {
     case expression(NodeRef)
     /// A property of the value itself, while so many projections of it are still to be made.
     case property(Symbol, projections: Int)
+    /// The value itself, once so many projections of it are still to be made.
+    case value(projections: Int)
   }
   enum Wanted: Hashable {
     case truth(Bool)
@@ -143,6 +145,9 @@ extension SinkFlow {
     for condition in sink.conditions {
       let property: Symbol
       switch condition.subject {
+      case .value(let projections):
+        if projections == sink.projections.count, condition.isRuledOut(by: .named(route.name)) { return (true, true) }
+        continue
       case .property(let name, let projections):
         guard projections == sink.projections.count else { continue }
         property = name

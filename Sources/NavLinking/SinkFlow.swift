@@ -40,6 +40,8 @@ final class SinkFlow {
   var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
   /// The enums by which the app's first screen chooses what it shows.
   var rootChoices: Set<TypeID> = []
+  /// The choices of what a tab bar of the program's own selects, by the choice.
+  var bars: [NodeRef: PropertyID] = [:]
   /// The places that set a whole state, and have been sent.
   var seenWholeWrites: Set<NodeRef> = []
   var tabContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []

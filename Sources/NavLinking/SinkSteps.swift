@@ -7,6 +7,7 @@ extension SinkFlow {
 
   func run() {
     findRouteViews()
+    findBars()
     findRegistrations()
     findPaths()
     findPresentations()
@@ -23,6 +24,7 @@ extension SinkFlow {
     findTriggers()
     findTextRoutes()
     findSelections()
+    sendBars()
     findWindows()
     fillContainers()
     moveArrivals()

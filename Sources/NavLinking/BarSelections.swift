@@ -1,0 +1,64 @@
+import NavFacts
+
+/// Tab bars of the program's own: a view that shows what a state selects, beside another view that it binds to the state:
+/// `switch tab { case .map: MapPage(); case .list: ListPage() }; TabBar(selection: $tab)`.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Finds the choices of such views among the mappings.
+  func findBars() {
+    for (choice, type) in linkage.mappings {
+      guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.isView(view),
+        let state = linkage.propertyWritten(by: subject), declarations[state].getter == nil, !declarations[state].isLet,
+        linkage.declaredType(of: state) == .project(type), isBound(state, in: view, beside: choice)
+      else { continue }
+      bars[choice] = state
+    }
+  }
+
+  /// Whether a view gives a binding to the state to another view, which stands beside what the state chooses.
+  private func isBound(_ state: PropertyID, in view: TypeID, beside choice: NodeRef) -> Bool {
+    linkage.bindingsBelow(state).contains { below in
+      linkage.bindingArguments(of: below).contains { argument in
+        guard linkage.enclosingType(argument) == view, !program.isInside(argument, choice), program[argument].kind == .name
+          || program[argument].kind == .member, linkage.enclosingBody(argument) == linkage.enclosingBody(choice),
+          case .slot(state, nil) = linkage.bindingTarget(argument)
+        else { return false }
+        return true
+      }
+    }
+  }
+
+  /// Every place that sets the state selects a tab.
+  func sendBars() {
+    var sent: Set<PropertyID> = []
+    for (choice, state) in bars.sorted(by: { $0.key < $1.key }) where !rootChoices.contains(linkage.mappings[choice] ?? TypeID(-1)) {
+      var open = [state]
+      while let property = open.popLast() {
+        guard sent.insert(property).inserted else { continue }
+        open += linkage.bindingsBelow(property).reversed()
+        for write in linkage.writes(to: property) where write.means == .assignment {
+          guard let value = write.value, !isInInitialiser(write.site) else { continue }
+          let selected = linkage.evaluate(value).filter { value in
+            switch value {
+            case .route, .parameter, .payload, .part: true
+            case .slot(let id): id != state && declarations[id].isLet && linkage.declaredType(of: id) == linkage.declaredType(of: state)
+            default: false
+            }
+          }
+          send(selected, Sink(manner: .tab), at: write.site, value)
+        }
+      }
+    }
+  }
+
+  /// Whether a stack stands in a property of a view that such a choice shows: whoever selects the tab says where.
+  func isPageOfBar(_ stack: NodeRef) -> Bool {
+    guard !bars.isEmpty, let view = linkage.enclosingType(stack), case .property(let id) = linkage.enclosingBody(stack),
+      declarations[id].owner == .type(view)
+    else { return false }
+    let mentions = linkage.mentions(of: declarations[id].name).filter { linkage.enclosingType($0) == view && linkage.propertyWritten(by: $0) == id }
+    return !mentions.isEmpty && mentions.allSatisfy { mention in bars.keys.contains { program.isInside(mention, $0) } }
+  }
+}

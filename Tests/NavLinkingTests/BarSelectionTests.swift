@@ -1,0 +1,109 @@
+import Testing
+
+/// Tab bars of the program's own, and states of several cases that callers set.
+@Suite struct BarSelectionTests {
+  @Test func aBarBesideWhatItSelectsHasTabs() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ZooApp: App { var body: some Scene { WindowGroup { ZooView() } } } // nav: (entry) -> ZooView [root]
+      enum Area: Hashable { case map, feeding }
+      final class Visit: ObservableObject {
+        @Published var area: Area = .map
+        func go(to area: Area) { self.area = area }
+      }
+      struct ZooView: View {
+        @StateObject var visit = Visit()
+        var body: some View {
+          VStack {
+            switch visit.area {
+            case .map: MapPage()
+            case .feeding: feeding
+            }
+            AreaBar(area: $visit.area)
+          }
+          .environmentObject(visit)
+        }
+        private var feeding: some View { NavigationView { FeedingPage() } }
+      }
+      struct AreaBar: View {
+        @Binding var area: Area
+        var body: some View {
+          HStack {
+            AreaButton(own: .map, area: $area) // nav: ZooView -> MapPage [tab] Area.map
+            AreaButton(own: .feeding, area: $area) // nav: ZooView -> FeedingPage [tab] Area.feeding
+          }
+        }
+      }
+      struct AreaButton: View {
+        let own: Area
+        @Binding var area: Area
+        var body: some View { Button("Go") { area = own } }
+      }
+      struct MapPage: View {
+        @EnvironmentObject var visit: Visit
+        var body: some View { Button("Feeding") { visit.go(to: .feeding) } } // nav: MapPage -> FeedingPage [tab] Area.feeding
+      }
+      struct FeedingPage: View { var body: some View { Text("seals at two") } }
+      """)
+  }
+
+  @Test func aTaggedLinkIsTriggeredByWhatCallersPass() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct TrainApp: App { var body: some Scene { WindowGroup { StationView() } } } // nav: (entry) -> StationView [root]
+      enum Board: Hashable { case arrivals, departures }
+      final class Station: ObservableObject {
+        @Published var board: Board?
+        func show(_ board: Board) { self.board = board }
+      }
+      struct StationView: View {
+        @StateObject var station = Station()
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("Arrivals") { station.show(.arrivals) } // nav: StationView -> ArrivalsView [push] Board.arrivals
+              Button("Departures") { station.show(.departures) } // nav: StationView -> DeparturesView [push] Board.departures
+              NavigationLink(destination: ArrivalsView(), tag: Board.arrivals, selection: $station.board) { EmptyView() }
+              NavigationLink(destination: DeparturesView(), tag: Board.departures, selection: $station.board) { EmptyView() }
+            }
+          }
+        }
+      }
+      struct ArrivalsView: View { var body: some View { Text("in") } }
+      struct DeparturesView: View { var body: some View { Text("out") } }
+      """)
+  }
+
+  @Test func theFirstValueOfAStateIsSetOnce() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HotelApp: App { var body: some Scene { WindowGroup { HotelView() } } } // nav: (entry) -> HotelView [root]
+      enum Stay { case booking, room }
+      final class Desk: ObservableObject {
+        @Published private(set) var stay: Stay
+        init(first: Stay = .room) { stay = first }
+        func go(_ stay: Stay) { self.stay = stay }
+      }
+      struct HotelView: View {
+        @StateObject var desk = Desk(first: .booking) // nav: HotelView -> BookingView [root] Stay.booking
+        var body: some View {
+          Group {
+            switch desk.stay {
+            case .booking: BookingView()
+            case .room: RoomView()
+            }
+          }
+          .environmentObject(desk)
+        }
+      }
+      struct BookingView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View { Button("Check in") { desk.go(.room) } } // nav: BookingView -> RoomView [root] Stay.room
+      }
+      struct RoomView: View { var body: some View { Text("room") } }
+      """)
+  }
+}
