@@ -62,7 +62,7 @@ extension SinkFlow {
   }
 
   /// The views that alone make up an arm, each with what is around it looked through.
-  private func shownAlone(in content: NodeRef, depth: Int) -> [NodeRef] {
+  func shownAlone(in content: NodeRef, depth: Int) -> [NodeRef] {
     guard depth < 6, visibleStatements(content).count == 1 else { return [] }
     var results: [NodeRef] = []
     linkage.collectResults(content, into: &results)

@@ -36,10 +36,11 @@ extension SinkFlow {
     }
   }
 
-  /// `NavigationView { Master(); Detail() }`: what is shown beside the first child until a link replaces it.
+  /// `NavigationView { Master(); Detail() }`: what the columns show until a link replaces it.
   private func sendColumns(_ content: NodeRef) {
     let views = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
-    for view in views.dropFirst() {
+    guard views.count > 1 else { return }
+    for view in views {
       var shown = [view]
       if program[view].kind == .ifStmt || program[view].kind == .switchStmt {
         shown = []
@@ -215,7 +216,7 @@ extension SinkFlow {
       if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
-      let isWhole = program.members(body).filter { program[$0].kind != .varDecl }.count == 1
+      let isWhole = alternatives(in: body).allSatisfy { $0.filter { program[$0].kind != .varDecl }.count == 1 }
       guard isWhole, !statements.isEmpty, !program.members(body).contains(where: { linkage.mappings[$0] != nil && isGiven($0) }) else { continue }
       var choice = statements.count > 1
       if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
@@ -236,6 +237,13 @@ extension SinkFlow {
         send(statement, Sink(manner: .root), at: built)
       }
     }
+  }
+
+  /// The statements of a body; those of each branch of an `#if` where that is all of it.
+  private func alternatives(in body: NodeRef) -> [[NodeRef]] {
+    let children = program.children(body).filter { program[$0].kind != .varDecl }
+    guard children.count == 1, program[children[0]].kind == .conditional else { return [program.members(body).map { $0 }] }
+    return program.children(children[0]).filter { program[$0].kind == .clause }.map { program.members($0).map { $0 } }
   }
 
   /// `window.rootViewController = …`

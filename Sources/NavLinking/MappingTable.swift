@@ -37,8 +37,10 @@ struct MappingTable {
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
     let needed = Self.needed(linkage, flow)
     chosen = Set(linkage.mappings.values)
+    let byContent = Set(flow.contentChoices.compactMap { linkage.mappings[$0] })
     for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) where needed.contains(type) {
-      add(node, type, linkage, screenID)
+      if byContent.contains(type), flow.rejectedChoices.contains(node) { continue }
+      add(node, type, linkage, screenID, mayBeEmpty: flow.contentChoices.contains(node))
     }
     addConditions(linkage, needed, screenID)
     addCaseContents(linkage, flow, screenID)
@@ -66,7 +68,8 @@ struct MappingTable {
 
   // MARK: Switches
 
-  private mutating func add(_ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ screenID: (ScreenRef) -> String) {
+  /// - Parameter mayBeEmpty: whether a case that shows nothing leaves the screen around as it is.
+  private mutating func add(_ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ screenID: (ScreenRef) -> String, mayBeEmpty: Bool) {
     let program = linkage.program
     let all = linkage.declarations[type].cases.map(\.name)
     var seen: Set<Symbol> = []
@@ -78,7 +81,8 @@ struct MappingTable {
       if !isDefault { seen.formUnion(names) }
       named.append((arm, names))
       guard let block = program.first(arm, .block) else { continue }
-      let reading = ArmReading(linkage, block, all)
+      var reading = ArmReading(linkage, block, all)
+      if mayBeEmpty, reading.content == .nothing || reading.content == .placeholder { reading.content = .unknown }
       arms.append(
         Mapping.Arm(
           cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,

@@ -339,7 +339,7 @@ extension SinkFlow {
     program.subtree(list).contains { index in drafts.contains { $0.site == NodeRef(index) } }
   }
 
-  private func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {
+  func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {
     guard depth < 6 else { return }
     switch target {
     case .slot(let id, _):

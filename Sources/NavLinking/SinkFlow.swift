@@ -32,6 +32,9 @@ final class SinkFlow {
   var presentations: [PresentationSite] = []
   /// The `if` that chooses what a column of a split view shows, by the column.
   var columnChoices: [NodeRef: NodeRef] = [:]
+  /// The mappings by which a part of a screen shows one of several screens; and those that only choose how it looks.
+  var contentChoices: Set<NodeRef> = []
+  var rejectedChoices: Set<NodeRef> = []
   /// Views of the program that are no content themselves but present what they are given.
   var presentingWrappers: Set<TypeID> = []
   /// The state behind each presentation, by its index.

@@ -25,6 +25,7 @@ extension SinkFlow {
     findTextRoutes()
     findSelections()
     sendBars()
+    findContentChoices()
     findWindows()
     fillContainers()
     moveArrivals()

@@ -1,0 +1,238 @@
+import Testing
+
+/// Screens that show others in a part of themselves, as a state says.
+@Suite struct ContentChoiceTests {
+  private static let garden = """
+    import SwiftUI
+    enum Bed { case roses(Int), herbs(Int), fallow
+      var title: String { switch self { case .roses: "Roses"; case .herbs: "Herbs"; case .fallow: "" } }
+    }
+    final class Plan: ObservableObject { @Published var bed: Bed = .roses(1) }
+    final class Shed: ObservableObject { @Published var plan = Plan() }
+    """
+
+  @Test func whoeverSetsTheStateOfAColumnShowsIt() {
+    expectFlow(
+      Self.garden + """
+
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { ContentView() } } } // nav: (entry) -> ContentView [root]
+      struct ContentView: View {
+        var body: some View {
+      #if os(macOS)
+          GardenView() // nav: ContentView -> GardenView [root]
+      #else
+          PhoneView() // nav: ContentView -> PhoneView [root]
+      #endif
+        }
+      }
+      struct PhoneView: View { var body: some View { Text("phone") } }
+      struct GardenView: View {
+        @StateObject var shed = Shed()
+        var body: some View {
+          NavigationView {
+            BedList() // nav: GardenView -> BedList [split]
+              .environmentObject(shed.plan)
+            PlantList().environmentObject(shed.plan) // nav: GardenView -> PlantList [split]
+            BedCanvas().environmentObject(shed.plan) // nav: GardenView -> BedCanvas [split]
+          }
+        }
+      }
+      struct BedList: View {
+        @EnvironmentObject var plan: Plan
+        var body: some View {
+          List {
+            button("1", bed: .fallow) // nav: BedList -> - [split] Bed.fallow
+            button("2", bed: .roses(1)) // nav: BedList -> RoseScreen [split] Bed.roses
+            button("3", bed: .herbs(1)) // nav: BedList -> HerbScreen [split] Bed.herbs
+          }
+        }
+        private func button(_ image: String, bed: Bed) -> some View {
+          Button { plan.bed = bed } label: { Text(bed.title) }
+        }
+      }
+      struct PlantList: View {
+        @EnvironmentObject var plan: Plan
+        var body: some View {
+          VStack {
+            plants
+            Button("Add") { plan.bed = .herbs(2) } // nav: PlantList -> HerbScreen [split] Bed.herbs
+          }
+        }
+        @ViewBuilder private var plants: some View {
+          switch plan.bed {
+          case .roses: RoseNames()
+          case .herbs: HerbNames()
+          default: Text("none")
+          }
+        }
+      }
+      struct BedCanvas: View {
+        @EnvironmentObject var plan: Plan
+        var body: some View {
+          VStack {
+            switch plan.bed {
+            case .roses(let count): RoseScreen(count: count)
+            case .herbs: HerbScreen()
+            default: Text("fallow")
+            }
+          }
+        }
+      }
+      struct RoseNames: View { var body: some View { Text("names") } }
+      struct HerbNames: View { var body: some View { Text("names") } }
+      struct RoseScreen: View { let count: Int; var body: some View { Text("roses") } }
+      struct HerbScreen: View { var body: some View { Text("herbs") } }
+      """)
+  }
+
+  @Test func theCasesThatChooseAColumnAreRoutes() {
+    let graph = FlowRun.graph(
+      Self.garden + """
+
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenView() } } }
+      struct GardenView: View {
+        @StateObject var plan = Plan()
+        var body: some View {
+          NavigationSplitView { BedList().environmentObject(plan) } detail: { BedCanvas().environmentObject(plan) }
+        }
+      }
+      struct BedList: View {
+        @EnvironmentObject var plan: Plan
+        var body: some View {
+          VStack {
+            Button("Roses") { plan.bed = .roses(1) }
+            switch plan.bed {
+            case .roses: RoseNames()
+            case .herbs: HerbNames()
+            default: Text("none")
+            }
+          }
+        }
+      }
+      struct BedCanvas: View {
+        @EnvironmentObject var plan: Plan
+        var body: some View {
+          switch plan.bed {
+          case .roses(let count): RoseScreen(count: count)
+          case .herbs: HerbScreen()
+          case .fallow: EmptyView()
+          }
+        }
+      }
+      struct RoseNames: View { var body: some View { Text("names") } }
+      struct HerbNames: View { var body: some View { Text("names") } }
+      struct RoseScreen: View { let count: Int; var body: some View { Text("roses") } }
+      struct HerbScreen: View { var body: some View { Text("herbs") } }
+      """)
+    #expect(graph.routeTypes.map(\.id) == ["Bed"])
+    #expect(graph.routeTypes.first?.cases.map(\.screens) == [["RoseScreen"], ["HerbScreen"], []])
+    #expect(graph.routeTypes.first?.cases.last?.mapping == .unknown)
+  }
+
+  @Test func anAreaOfAScreenShowsScreens() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { PlanView() } } } // nav: (entry) -> PlanView [root]
+      struct PlanView: View {
+        enum Layer { case plan, search, results }
+        @State private var layer = Layer.plan
+        var body: some View {
+          ZStack {
+            Image("plan")
+            switch layer {
+            case .plan: Color.clear
+            case .search: SearchView(layer: $layer).frame(maxWidth: .infinity)
+            case .results: ResultList()
+            }
+            Button("Search") { layer = .search } // nav: PlanView -> SearchView [child] PlanView.Layer.search
+          }
+        }
+      }
+      struct SearchView: View {
+        @Binding var layer: PlanView.Layer
+        @State private var showsFilter = false
+        var body: some View {
+          VStack {
+            Button("Filter") { showsFilter = true } // nav: SearchView -> FilterView [sheet]
+            Button("Go") { layer = .results } // nav: SearchView -> ResultList [child] PlanView.Layer.results
+          }
+          .sheet(isPresented: $showsFilter) { FilterView() }
+        }
+      }
+      struct FilterView: View { var body: some View { Text("filter") } }
+      struct ResultList: View {
+        var body: some View { NavigationLink("First") { PieceView() } } // nav: ResultList -> PieceView [push]
+      }
+      struct PieceView: View { var body: some View { Text("piece") } }
+      """)
+  }
+
+  @Test func howAScreenLooksIsNoRoute() {
+    let source = """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { PieceList() } } } // nav: (entry) -> PieceList [root]
+      struct PieceList: View {
+        enum Style { case rows, tiles, empty }
+        @State private var style = Style.rows
+        var body: some View {
+          VStack {
+            Button("Tiles") { style = .tiles }
+            switch style {
+            case .rows: RowsView()
+            case .tiles: TilesView()
+            case .empty: Text("none")
+            }
+          }
+        }
+      }
+      struct RowsView: View {
+        var body: some View { NavigationLink("First") { PieceView() } } // nav: PieceList -> PieceView [push]
+      }
+      struct TilesView: View { var body: some View { Text("tiles") } }
+      struct PieceView: View { var body: some View { Text("piece") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.isEmpty)
+  }
+
+  @Test func aColumnMadeByHandShowsTheViewOfItsCase() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Hall: CaseIterable, Identifiable {
+        case egypt, greece
+        var id: Self { self }
+        @ViewBuilder var content: some View {
+          switch self {
+          case .egypt: NavigationView { EgyptView() }
+          case .greece: GreeceView()
+          }
+        }
+      }
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { HallsView() } } } // nav: (entry) -> HallsView [root]
+      struct HallsView: View {
+        @State var hall: Hall = .egypt
+        var body: some View {
+          HStack {
+            ScrollView { ForEach(Hall.allCases) { one in HallRow(own: one, hall: $hall) } }
+            hall.content // nav: HallsView -> EgyptView [split] Hall.egypt
+          }
+        }
+      }
+      struct HallRow: View {
+        let own: Hall
+        @Binding var hall: Hall
+        var body: some View {
+          Text("hall").onTapGesture {
+            // nav: HallsView -> EgyptView [split] Hall.egypt; HallsView -> GreeceView [split] Hall.greece
+            hall = own
+          }
+        }
+      }
+      struct EgyptView: View { var body: some View { NavigationLink("Mummy") { PieceView() } } } // nav: EgyptView -> PieceView [push]
+      struct GreeceView: View { var body: some View { NavigationLink("Vase") { PieceView() } } } // nav: GreeceView -> PieceView [push]
+      struct PieceView: View { var body: some View { Text("piece") } }
+      """)
+  }
+}
