@@ -28,16 +28,76 @@ extension SinkFlow {
     let followed = Set(seenSlots.map(\.property))
     var accepted: [(ContentChoice, ContentPlace)] = []
     for choice in candidates {
-      guard let place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state), !followed.contains(id) else { continue }
-      let shown = Set(linkage.armsOf(choice.mapping).compactMap(viewShown))
-      var screens = shown.count { evidence.isScreen($0, outside: choice.mapping) }
-      if place.manner == .split, isSetElsewhere(id, than: choice.node) { screens = shown.count }
-      if screens > 1 { accepted.append((choice, place)) } else { rejectedChoices.insert(choice.mapping) }
+      guard var place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state) else { continue }
+      if place.manner != .split, isTabState(id, choice.type) {
+        if choosesTabs(choice, place, evidence) {
+          place.manner = .tab
+          accepted.append((choice, place))
+          continue
+        }
+      }
+      if followed.contains(id) { continue }
+      if choosesScreens(choice, place, id, evidence) { accepted.append((choice, place)) } else { rejectedChoices.insert(choice.mapping) }
     }
     for (choice, place) in accepted {
       contentChoices.insert(choice.mapping)
       rejectedChoices.remove(choice.mapping)
-      sendWrites(of: choice, place)
+      if place.manner == .tab { sendTabs(of: choice, evidence) } else { sendWrites(of: choice, place) }
+    }
+  }
+
+  private func choosesScreens(_ choice: ContentChoice, _ place: ContentPlace, _ state: PropertyID, _ evidence: ScreenEvidence) -> Bool {
+    var shown: Set<TypeID> = [], screens: Set<TypeID> = [], covering: Set<TypeID> = []
+    for arm in linkage.armsOf(choice.mapping) {
+      guard let id = evidence.view(shownBy: arm), shown.insert(id).inserted else { continue }
+      if evidence.isScreen(id, outside: choice.mapping) { screens.insert(id) } else if evidence.coversScreen(arm) { covering.insert(id) }
+    }
+    if place.manner == .split, isSetElsewhere(state, than: choice.node) { return shown.count > 1 }
+    guard !evidence.isProgress(choice.type) else { return false }
+    // What lies over the screen is one where another case shows one for certain.
+    return screens.count > 1 || (!screens.isEmpty && !covering.isEmpty)
+  }
+
+  // MARK: Tab bars made by hand
+
+  /// Whether a state is named as the tab that is selected.
+  private func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
+    hasWord("tab", declarations[id].name) || hasWord("tab", declarations[type].name)
+  }
+
+  private func hasWord(_ word: String, _ name: Symbol) -> Bool {
+    var words: [String] = []
+    for character in linkage.text(name) {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return words.contains(word)
+  }
+
+  private func choosesTabs(_ choice: ContentChoice, _ place: ContentPlace, _ evidence: ScreenEvidence) -> Bool {
+    let arms = linkage.armsOf(choice.mapping)
+    let shown = Set(arms.compactMap(evidence.view))
+    let screens = shown.count { evidence.isScreen($0, outside: choice.mapping) }
+    return (shown.count > 1 && place.manner == .root) || screens > 1 || (screens > 0 && arms.contains(where: evidence.isStacked))
+  }
+
+  /// Each tab is shown where the bar or someone else names it; where they do not name all, where it is built too.
+  private func sendTabs(of choice: ContentChoice, _ evidence: ScreenEvidence) {
+    let start = drafts.count
+    sendWrites(of: choice, ContentPlace(manner: .tab, showsFirst: false))
+    var named: Set<Symbol> = []
+    for draft in drafts[start...] { if case .route(choice.type, let name) = draft.target { named.insert(name) } }
+    let arms = linkage.armsOf(choice.mapping).filter { evidence.view(shownBy: $0) != nil }
+    let isOpen = !arms.allSatisfy { named.isSuperset(of: linkage.caseNames(of: $0)) }
+    // Until here, the content of a stack that a state chooses.
+    drafts.removeAll { draft in
+      guard draft.manner == .root, case .route(choice.type, _) = draft.target else { return false }
+      return true
+    }
+    guard isOpen else { return }
+    for arm in arms {
+      guard let block = program.first(arm, .block), let shown = shownAlone(in: block, depth: 0).first else { continue }
+      for name in linkage.caseNames(of: arm) { emit(.route(choice.type, name), Sink(manner: .tab), at: telling(shown)) }
     }
   }
 
@@ -79,18 +139,16 @@ extension SinkFlow {
 
   /// A stored property that the program may set; what a view is merely made with has no place that sets it.
   private func stateRead(by expression: NodeRef) -> PropertyID? {
-    guard case .slot(let id, nil) = linkage.bindingTarget(expression) else { return nil }
+    guard let id = slotRead(by: expression) else { return nil }
     let property = declarations[id]
     guard property.getter == nil, !property.isLet, case .type(let owner) = property.owner else { return nil }
     return linkage.isView(owner) && !property.hasAttributes ? nil : id
   }
 
-  /// The view that alone makes up an arm.
-  private func viewShown(by arm: NodeRef) -> TypeID? {
-    guard let block = program.first(arm, .block) else { return nil }
-    for statement in shownAlone(in: block, depth: 0) {
-      for case .object(let id, _) in linkage.evaluate(statement) where linkage.isScreenLike(id) { return id }
-    }
+  private func slotRead(by expression: NodeRef) -> PropertyID? {
+    if case .slot(let id, nil) = linkage.bindingTarget(expression) { return id }
+    guard program[expression].kind == .member else { return nil }
+    for case .slot(let id) in linkage.evaluate(expression) { return id }
     return nil
   }
 
@@ -203,39 +261,54 @@ extension SinkFlow {
     }
   }
 
-  private func sendChosen(_ value: NodeRef, _ type: TypeID, _ manner: Manner, at site: NodeRef) {
+  private func sendChosen(_ value: NodeRef, _ type: TypeID, _ manner: Manner, at site: NodeRef, depth: Int = 0) {
+    guard depth < 4 else { return }
     for one in linkage.evaluate(value) {
       switch one {
+      case .payload(.parameter(let function, _), _, _) where callers(of: function).isEmpty:
+        sendEvents(giving: value, type, manner, depth)
       case .route, .parameter, .payload, .part: send(one, Sink(manner: manner), at: site, value)
       case .slot(let id) where linkage.declaredType(of: id).projectType == type:
         // A row that is made with its case, or with any of them.
         let given = linkage.writes(to: id).compactMap(\.value).flatMap { linkage.evaluate($0) }
         let isTold = given.contains { if case .route(_, _, let node, _) = $0 { program[node].name != linkage.names.allCases } else { false } }
-        send(isTold ? one : .typed(.project(type)), Sink(manner: manner), at: site, value)
-      case .typed(.project(type)): send(one, Sink(manner: manner), at: site, value)
+        var sink = Sink(manner: manner)
+        sink.takesInitial = true
+        if isTold { send(one, sink, at: site, value) } else if manner != .tab { send(.typed(.project(type)), sink, at: site, value) }
+      case .typed(.project(type)):
+        // A bar has an item for each of its tabs.
+        if !sendEvents(giving: value, type, manner, depth), manner != .tab { send(one, Sink(manner: manner), at: site, value) }
       default: continue
       }
     }
   }
-}
 
-/// Which views are screens by what else is known of them: something else shows them, or they navigate themselves.
-private struct ScreenEvidence {
-  private let flow: SinkFlow
-  private var sitesThatShow: [TypeID: [NodeRef]] = [:]
-  private var navigating: Set<TypeID> = []
-
-  init(_ flow: SinkFlow) {
-    self.flow = flow
-    for draft in flow.drafts {
-      if case .screen(.project(let id)) = draft.target, draft.manner != .child { sitesThatShow[id, default: []].append(draft.site) }
-      guard draft.manner != .child, draft.manner != .root, let type = flow.linkage.enclosingType(draft.site) else { continue }
-      navigating.insert(type)
-    }
+  /// - Returns: whether events give the value.
+  @discardableResult
+  private func sendEvents(giving value: NodeRef, _ type: TypeID, _ manner: Manner, _ depth: Int) -> Bool {
+    let events = eventsGiving(value)
+    for (argument, place) in events { sendChosen(argument, type, manner, at: place, depth: depth + 1) }
+    return !events.isEmpty
   }
 
-  func isScreen(_ id: TypeID, outside mapping: NodeRef) -> Bool {
-    if navigating.contains(id) || flow.startsNavigation(id) { return true }
-    return sitesThatShow[id, default: []].contains { !flow.linkage.program.isInside($0, mapping) }
+  /// `case .show(let section): state.section = section`: what the places that make the event give it.
+  private func eventsGiving(_ value: NodeRef) -> [(argument: NodeRef, site: NodeRef)] {
+    guard program[value].kind == .name, case .patternBinding(let bind) = linkage.meaning(of: program[value].name, at: value) else { return [] }
+    var child = bind
+    while let here = program.parent(child), program[here].kind != .call {
+      guard [.pattern, .unary].contains(program[here].kind) else { return [] }
+      child = here
+    }
+    guard let pattern = program.parent(child), let callee = program.firstChild(pattern),
+      let position = linkage.arguments(of: pattern).firstIndex(of: child)
+    else { return [] }
+    let name = program[callee].name
+    let written = linkage.enumOfPattern(callee).flatMap { linkage.hasCase(name, $0) ? $0 : nil }
+    guard let type = written ?? linkage.uniqueEnum(name) else { return [] }
+    return linkage.constructionSites(of: name, in: type).compactMap { site in
+      guard let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site else { return nil }
+      let arguments = linkage.arguments(of: call)
+      return position < arguments.count ? (arguments[position], call) : nil
+    }
   }
 }

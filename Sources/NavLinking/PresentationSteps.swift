@@ -311,7 +311,10 @@ extension SinkFlow {
         guard let binding = linkage.argument(row.label, of: call) else { continue }
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
       }
-      if row.manner == .split { sendListSelections(name, row) }
+      if row.manner == .split {
+        sendListSelections(name, row)
+        sendListedCases(name, row)
+      }
       // A list's selection shows something only where a mapping turns it into a screen.
       for id in slots.sorted() where taken.insert(id).inserted {
         guard row.manner == .tab || linkage.routeEnum(linkage.declaredType(of: id)) != nil else { continue }
@@ -334,6 +337,29 @@ extension SinkFlow {
     }
   }
 
+  /// A list of the cases of the enum that its selection holds: `List(Mailbox.allCases, selection: $mailbox) { … }`.
+  private func sendListedCases(_ name: Symbol, _ row: SelectionRow) {
+    for call in linkage.calls(of: name) {
+      guard let binding = linkage.argument(row.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
+        let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call), let listed = listed(by: call)
+      else { continue }
+      for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
+        send(.route(type, one, node, frame), Sink(manner: row.manner), at: call, listed)
+      }
+    }
+  }
+
+  /// What a list, or the one loop that is its content, has rows for.
+  private func listed(by list: NodeRef) -> NodeRef? {
+    let arguments = linkage.arguments(of: list)
+    if let first = arguments.first, program.label(first).isNone, program[first].kind != .closure { return first }
+    guard let content = arguments.last, program[content].kind == .closure else { return nil }
+    let loops = program.members(content).filter { statement in
+      program[statement].kind == .call && program.firstChild(statement).map { linkage.text(program[$0].name) == "ForEach" } == true
+    }
+    return loops.count == 1 ? linkage.arguments(of: loops[0]).first : nil
+  }
+
   /// Whether links in a list lead somewhere themselves.
   private func hasPushingLink(_ list: NodeRef) -> Bool {
     program.subtree(list).contains { index in drafts.contains { $0.site == NodeRef(index) } }
@@ -345,7 +371,7 @@ extension SinkFlow {
     case .slot(let id, _):
       guard slots.insert(id).inserted else { return }
       for argument in linkage.bindingArguments(of: id) { collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1) }
-      for below in linkage.bindingsBelow(id) { slots.insert(below) }
+      slots.formUnion(linkage.bindingsBelowAll(id))
     case .parameter(let function, let index):
       for argument in linkage.argumentsGiven(to: function, index, flow: self) {
         collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1)

@@ -235,4 +235,138 @@ import Testing
       struct PieceView: View { var body: some View { Text("piece") } }
       """)
   }
+
+  @Test func aTabBarMadeByHandShowsItsTabs() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Corner { case shelf, cellar }
+      enum Page { case start, help }
+      final class House: ObservableObject {
+        @Published var selectedTab: Corner = .shelf
+        @Published var page: Page = .start
+        func go(to page: Page) { self.page = page }
+        func go(to corner: Corner) { selectedTab = corner }
+      }
+      @main struct WineApp: App { var body: some Scene { WindowGroup { HouseView() } } } // nav: (entry) -> HouseView [root]
+      struct HouseView: View {
+        @StateObject var house = House()
+        var body: some View {
+          ZStack {
+            Group {
+              switch house.selectedTab {
+              case .shelf: shelf
+              case .cellar: cellar
+              }
+            }
+            VStack {
+              Spacer()
+              CornerBar(selectedTab: $house.selectedTab)
+            }
+          }
+        }
+        private var shelf: some View { VStack { Text("Shelf"); Button("Down") { house.go(to: .cellar) } } } // nav: HouseView -> CellarView [tab] Corner.cellar
+        private var cellar: some View { NavigationView { CellarView() } } // nav: HouseView -> CellarView [root]
+      }
+      struct CornerBar: View {
+        @Binding var selectedTab: Corner
+        var body: some View {
+          HStack {
+            CornerButton(corner: .shelf, selectedTab: $selectedTab) // nav: HouseView -> - [tab] Corner.shelf
+            CornerButton(corner: .cellar, selectedTab: $selectedTab) // nav: HouseView -> CellarView [tab] Corner.cellar
+          }
+        }
+      }
+      struct CornerButton: View {
+        let corner: Corner
+        @Binding var selectedTab: Corner
+        var body: some View { Button("tab") { selectedTab = corner } }
+      }
+      struct CellarView: View { var body: some View { NavigationLink("First") { BottleView() } } } // nav: CellarView -> BottleView [push]
+      struct BottleView: View { var body: some View { Text("wine") } }
+      """)
+  }
+
+  @Test func anEventCarriesTheCaseOfAnArea() {
+    expectFlow(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      struct Plan: Reducer {
+        enum Layer: Equatable { case plan, search, results }
+        struct State: Equatable { var layer = Layer.plan }
+        enum Action: Equatable { case show(Layer), found }
+        func reduce(into state: inout State, action: Action) -> Effect<Action> {
+          switch action {
+          case .show(let layer):
+            state.layer = layer
+            return .none
+          case .found:
+            return .send(.show(.results)) // nav: SearchView -> ResultList [child] Plan.Layer.results
+          }
+        }
+      }
+      @main struct MuseumApp: App {
+        var body: some Scene { WindowGroup { PlanView(store: Store(initialState: Plan.State()) { Plan() }) } } // nav: (entry) -> PlanView [root]
+      }
+      struct PlanView: View {
+        let store: StoreOf<Plan>
+        var body: some View {
+          WithViewStore(store, observe: { $0 }) { viewStore in
+            GeometryReader { geometry in
+              ZStack {
+                Image("plan")
+                switch viewStore.layer {
+                case .plan: Color.clear
+                case .search:
+                  SearchView(store: store)
+                    .frame(width: geometry.size.width, height: geometry.size.height)
+                case .results: ResultList()
+                }
+                Button("Search") { viewStore.send(.show(.search)) } // nav: PlanView -> SearchView [child] Plan.Layer.search
+              }
+            }
+          }
+        }
+      }
+      struct SearchView: View {
+        let store: StoreOf<Plan>
+        var body: some View { Button("Go") { store.send(.found) } }
+      }
+      struct ResultList: View {
+        var body: some View { NavigationLink("First") { PieceView() } } // nav: ResultList -> PieceView [push]
+      }
+      struct PieceView: View { var body: some View { Text("piece") } }
+      """)
+  }
+
+  @Test func howFarALoadHasComeIsNoRoute() {
+    let source = """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { HallView() } } } // nav: (entry) -> HallView [root]
+      final class Loader: ObservableObject {
+        enum State { case loading, loaded, offline }
+        @Published var state = State.loading
+        func load() async { state = .loaded }
+      }
+      struct HallView: View {
+        @StateObject var loader = Loader()
+        var body: some View {
+          VStack {
+            Text("Hall")
+            switch loader.state {
+            case .loading: Text("…")
+            case .loaded: PieceList()
+            case .offline: OfflineView()
+            }
+          }
+        }
+      }
+      struct PieceList: View { var body: some View { NavigationLink("First") { PieceView() } } } // nav: HallView -> PieceView [push]
+      struct OfflineView: View { var body: some View { NavigationLink("Help") { PieceView() } } } // nav: HallView -> PieceView [push]
+      struct PieceView: View { var body: some View { Text("piece") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.isEmpty)
+  }
 }

@@ -130,8 +130,7 @@ import Testing
     // The first value is shown by the view that looks at it, whoever else holds the state.
     #expect(
       decided == [
-        "ClassesView -> CoachesView [root] Club.Tab.coaches", "ClubView -> ClassesView [root] Club.Tab.classes",
-        "CoachesView -> ClassesView [root] Club.Tab.classes",
+        "ClassesView -> CoachesView [tab] Club.Tab.coaches", "CoachesView -> ClassesView [tab] Club.Tab.classes",
       ])
   }
 

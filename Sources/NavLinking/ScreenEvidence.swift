@@ -1,0 +1,99 @@
+import NavDialects
+import NavFacts
+
+/// Which views are screens by what else is known of them: something else shows them, or they navigate themselves.
+struct ScreenEvidence {
+  private let flow: SinkFlow
+  private let linkage: Linkage
+  private var sitesThatShow: [TypeID: [NodeRef]] = [:]
+  private var navigating: Set<TypeID> = []
+
+  init(_ flow: SinkFlow) {
+    self.flow = flow
+    linkage = flow.linkage
+    var routes: [RouteKey: NodeRef] = [:]
+    for draft in flow.drafts where draft.manner != .child {
+      switch draft.target {
+      case .screen(.project(let id)): sitesThatShow[id, default: []].append(draft.site)
+      case .screen(.external): break
+      case .route(let type, let name): if draft.manner != .root { routes[RouteKey(type: type, name: name)] = draft.site }
+      }
+      if draft.manner != .root, let type = linkage.enclosingType(draft.site) { navigating.insert(type) }
+    }
+    addMapped(routes)
+  }
+
+  /// The views that mappings make of routes which lead somewhere.
+  private mutating func addMapped(_ routes: [RouteKey: NodeRef]) {
+    let types = Set(routes.keys.map(\.type))
+    for (mapping, type) in linkage.mappings where types.contains(type) {
+      for arm in linkage.armsOf(mapping) {
+        for name in linkage.caseNames(of: arm) {
+          if let site = routes[RouteKey(type: type, name: name)], let id = view(shownBy: arm) { sitesThatShow[id, default: []].append(site) }
+        }
+      }
+    }
+    for one in linkage.caseContents.values where types.contains(one.type) {
+      guard let site = routes[RouteKey(type: one.type, name: one.name)] else { continue }
+      for id in views(in: one.content) { sitesThatShow[id, default: []].append(site) }
+    }
+  }
+
+  func isScreen(_ id: TypeID, outside mapping: NodeRef) -> Bool {
+    if navigating.contains(id) || flow.startsNavigation(id) { return true }
+    return sitesThatShow[id, default: []].contains { !linkage.program.isInside($0, mapping) }
+  }
+
+  /// The view that alone makes up an arm.
+  func view(shownBy arm: NodeRef) -> TypeID? {
+    guard let block = linkage.program.first(arm, .block) else { return nil }
+    return flow.shownAlone(in: block, depth: 0).lazy.flatMap(views).first
+  }
+
+  private func views(in content: NodeRef) -> [TypeID] {
+    linkage.evaluate(content).compactMap { value in
+      switch value {
+      case .object(let id, _) where linkage.isScreenLike(id): id
+      case .closure(let body, let frame):
+        { var walk = Walk(linkage: linkage); return walk.results(of: body, frame) }().lazy.compactMap { inner in
+          if case .object(let id, _) = inner, linkage.isScreenLike(id) { id } else { nil }
+        }.first
+      default: nil
+      }
+    }
+  }
+
+  /// Whether what an arm shows has a stack around it.
+  func isStacked(_ arm: NodeRef) -> Bool {
+    guard let block = linkage.program.first(arm, .block) else { return false }
+    var results: [NodeRef] = []
+    linkage.collectResults(block, into: &results)
+    return results.contains { result in
+      linkage.evaluate(result).contains { if case .container = $0 { true } else { false } }
+    }
+  }
+
+  /// Whether what an arm shows lies over all of the screen: `.frame(width: size.width, height: size.height)`, `.ignoresSafeArea()`.
+  func coversScreen(_ arm: NodeRef) -> Bool {
+    let program = linkage.program
+    return program.subtree(arm).contains { index in
+      let call = NodeRef(index)
+      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member else { return false }
+      switch linkage.text(program[callee].name) {
+      case "ignoresSafeArea", "edgesIgnoringSafeArea": return true
+      case "frame":
+        return linkage.argument("height", of: call).map { program[$0].kind == .member && linkage.text(program[$0].name) == "height" } ?? false
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the cases of an enum say how far something has come.
+  func isProgress(_ type: TypeID) -> Bool {
+    linkage.declarations[type].cases.contains { Self.stages.contains(linkage.text($0.name).lowercased()) }
+  }
+
+  private static let stages: Set<String> = [
+    "loading", "loaded", "fetching", "idle", "error", "failed", "failure", "success", "succeeded", "inprogress", "nodata",
+  ]
+}
