@@ -28,7 +28,7 @@ extension SinkFlow {
     let followed = Set(seenSlots.map(\.property))
     var accepted: [(ContentChoice, ContentPlace)] = []
     for choice in candidates {
-      guard var place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state) else { continue }
+      guard var place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state), isSet(id) else { continue }
       if place.manner != .split, isTabState(id, choice.type) {
         if choosesTabs(choice, place, evidence) {
           place.manner = .tab
@@ -62,16 +62,7 @@ extension SinkFlow {
 
   /// Whether a state is named as the tab that is selected.
   private func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
-    hasWord("tab", declarations[id].name) || hasWord("tab", declarations[type].name)
-  }
-
-  private func hasWord(_ word: String, _ name: Symbol) -> Bool {
-    var words: [String] = []
-    for character in linkage.text(name) {
-      if character.isUppercase || words.isEmpty { words.append("") }
-      words[words.count - 1] += character.lowercased()
-    }
-    return words.contains(word)
+    linkage.words(in: declarations[id].name).contains("tab") || linkage.words(in: declarations[type].name).contains("tab")
   }
 
   private func choosesTabs(_ choice: ContentChoice, _ place: ContentPlace, _ evidence: ScreenEvidence) -> Bool {
@@ -150,6 +141,11 @@ extension SinkFlow {
     guard program[expression].kind == .member else { return nil }
     for case .slot(let id) in linkage.evaluate(expression) { return id }
     return nil
+  }
+
+  /// Whether anything gives a state another value than its first.
+  private func isSet(_ id: PropertyID) -> Bool {
+    slots(behind: id).contains { linkage.writes(to: $0).contains { $0.means == .assignment && !isInInitialiser($0.site) } }
   }
 
   /// Whether a view other than the one that looks at a state sets it.
@@ -254,7 +250,9 @@ extension SinkFlow {
         switch write.means {
         case .assignment where !isInInitialiser(write.site): sendChosen(value, choice.type, place.manner, at: write.site)
         case .initial where place.showsFirst:
-          send(linkage.evaluate(value), Sink(manner: place.manner), at: telling(choice.node), value)
+          for case .route(choice.type, let name, let node, let frame) in linkage.evaluate(value) {
+            send(.route(choice.type, name, node, frame), Sink(manner: place.manner), at: telling(choice.node), value)
+          }
         default: continue
         }
       }

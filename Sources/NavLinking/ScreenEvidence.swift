@@ -91,9 +91,23 @@ struct ScreenEvidence {
   /// Whether the cases of an enum say how far something has come.
   func isProgress(_ type: TypeID) -> Bool {
     linkage.declarations[type].cases.contains { Self.stages.contains(linkage.text($0.name).lowercased()) }
+      || !Self.works.isDisjoint(with: linkage.words(in: linkage.declarations[type].name))
   }
 
   private static let stages: Set<String> = [
-    "loading", "loaded", "fetching", "idle", "error", "failed", "failure", "success", "succeeded", "inprogress", "nodata",
+    "loading", "loaded", "fetching", "idle", "error", "failed", "failure", "success", "succeeded", "inprogress", "nodata", "empty",
   ]
+  private static let works: Set<String> = ["load", "loading", "fetch", "sync", "request", "progress", "status"]
+}
+
+extension Linkage {
+  /// The words that a name is made of, in small letters: `selectedTab` has `selected` and `tab`.
+  func words(in name: Symbol) -> Set<String> {
+    var words: [String] = []
+    for character in text(name) {
+      if character.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1] += character.lowercased()
+    }
+    return Set(words)
+  }
 }
