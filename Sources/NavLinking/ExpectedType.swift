@@ -293,7 +293,7 @@ extension Linkage {
       if node.name == names.wrappedValue { return propertyWritten(by: base) }
       switch typeOf(base) {
       case .project(let id), .meta(.project(let id)):
-        return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) }
+        return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) } ?? propertyOfNamesake(node.name, id)
       case let type:
         if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id) }
         // `binding.isShown`: a binding to a part.
@@ -307,6 +307,15 @@ extension Linkage {
       return program.firstChild(ref).flatMap(propertyWritten)
     default: return nil
     }
+  }
+
+  /// A property of the one other type of this name in the module, which another target of the app has in its place.
+  private func propertyOfNamesake(_ name: Symbol, _ id: TypeID) -> PropertyID? {
+    guard declarations[id].kind != .protocol, let all = declarations.typesByName[declarations[id].name], all.count == 2,
+      let other = all.first(where: { $0 != id }), declarations[other].outer == nil, declarations[id].outer == nil,
+      declarations.module(of: other) == declarations.module(of: id)
+    else { return nil }
+    return findProperty(name, in: other)
   }
 
   /// The property at the end of a path of members whose beginning has no known type: `\.routing.sheet`, `$0.routing.sheet`. Told by

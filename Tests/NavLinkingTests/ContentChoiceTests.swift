@@ -85,6 +85,47 @@ import Testing
       """)
   }
 
+  @Test func aTypeThatEachTargetHasOfItsOwn() {
+    expectFlow(
+      """
+      // file: Garden/App.swift
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenView() } } } // nav: (entry) -> GardenView [root]
+      final class Shed: ObservableObject { @Published var plan = Plan() }
+      struct GardenView: View {
+        @StateObject var shed = Shed()
+        var body: some View {
+          NavigationView {
+            BedList().environmentObject(shed) // nav: GardenView -> BedList [split]
+            BedCanvas().environmentObject(shed.plan) // nav: GardenView -> BedCanvas [split]
+          }
+        }
+      }
+      struct BedList: View {
+        @EnvironmentObject var shed: Shed
+        var body: some View { Button("Herbs") { shed.plan.bed = .herbs } } // nav: BedList -> HerbScreen [split] Bed.herbs
+      }
+      // file: Garden/Desk/Canvas.swift
+      import SwiftUI
+      enum Bed { case roses, herbs }
+      final class Plan: ObservableObject { @Published var bed: Bed = .roses }
+      struct BedCanvas: View {
+        @EnvironmentObject var plan: Plan
+        var body: some View {
+          switch plan.bed {
+          case .roses: RoseScreen()
+          case .herbs: HerbScreen()
+          }
+        }
+      }
+      struct RoseScreen: View { var body: some View { Text("roses") } }
+      struct HerbScreen: View { var body: some View { Text("herbs") } }
+      // file: Garden/Hand/Plan.swift
+      import SwiftUI
+      final class Plan: ObservableObject { @Published var screens: [Int] = [] }
+      """)
+  }
+
   @Test func theCasesThatChooseAColumnAreRoutes() {
     let graph = FlowRun.graph(
       Self.garden + """
