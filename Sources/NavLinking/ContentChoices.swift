@@ -27,7 +27,8 @@ extension SinkFlow {
     let evidence = ScreenEvidence(self)
     let followed = Set(seenSlots.map(\.property))
     var accepted: [(ContentChoice, ContentPlace)] = []
-    for choice in candidates {
+    // What a tab bar stands beside has been sent.
+    for choice in candidates where bars[choice.mapping] == nil {
       guard var place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state), isSet(id) else { continue }
       if place.manner != .split, isTabState(id, choice.type) {
         if choosesTabs(choice, place, evidence) {

@@ -307,7 +307,7 @@ import Testing
           }
         }
         private var shelf: some View { VStack { Text("Shelf"); Button("Down") { house.go(to: .cellar) } } } // nav: HouseView -> CellarView [tab] Corner.cellar
-        private var cellar: some View { NavigationView { CellarView() } } // nav: HouseView -> CellarView [root]
+        private var cellar: some View { NavigationView { CellarView() } }
       }
       struct CornerBar: View {
         @Binding var selectedTab: Corner
