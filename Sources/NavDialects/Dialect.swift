@@ -75,6 +75,8 @@ public struct Dialect: Sendable {
   public var factories: [FactoryRow]
   /// Attributes whose properties hold what the factory makes that a key path names: `@Injected(\.menu) var menu`.
   public var injections: [String]
+  /// Streams of values.
+  public var streams: [StreamRow]
 
   public init(
     id: String, modules: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
@@ -87,7 +89,7 @@ public struct Dialect: Sendable {
     identities: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], begun: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
-    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = []
+    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = []
   ) {
     self.id = id
     self.modules = modules
@@ -128,5 +130,6 @@ public struct Dialect: Sendable {
     self.provisions = provisions
     self.factories = factories
     self.injections = injections
+    self.streams = streams
   }
 }

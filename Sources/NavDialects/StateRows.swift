@@ -62,10 +62,6 @@ public struct ClosureRow: Sendable {
     case seen(Int)
     /// The values of the path that the argument at this position is bound to, behind a lens where it is one.
     case element(Int)
-    /// What the argument of this label is, or what the modifier `keeper` was given further up the chain.
-    case owner(label: String, keeper: String)
-    /// The values of the chain, where they come after such an object.
-    case received(after: String, keeper: String)
   }
   public var name: String
   /// The label of the closure; nil where any will do.

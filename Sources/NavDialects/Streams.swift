@@ -1,11 +1,37 @@
+/// The vocabulary of streams of values: what feeds them, and whose closures receive what was fed.
+public struct StreamRow: Sendable {
+  /// Calls that feed a value into a subject: `subject.send(value)`.
+  public var feeds: [String]
+  /// Calls whose closure receives the values of what they are called on.
+  public var watchers: [String]
+  /// Modifiers whose closure receives the values of their first argument.
+  public var modifiers: [String]
+  /// The labels of such closures; others are called when a stream ends or fails.
+  public var labels: [String]
+  /// The label of the object that closures are given before the value, and the operator that gives it.
+  public var owner: String
+  public var keeper: String
+  /// Operators after which there are other values.
+  public var changes: [String]
+  /// Operators whose closure gives the stream that is watched from there on.
+  public var switches: [String]
+}
+
 extension Dialect {
-  /// RxSwift and Combine: closures that receive values, and before them the object that `with:` or `withUnretained` keeps weakly.
-  ///
-  /// `withUnretained` is RxSwift's; programs write the same for Combine themselves.
+  /// RxSwift and Combine. `withUnretained` is RxSwift's; programs write the same for Combine themselves.
   public static let streams = Dialect(
-    id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "Combine"],
-    closures: [
-      "subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents", "map", "compactMap", "filter", "flatMap", "flatMapFirst", "flatMapLatest",
-    ].map { ClosureRow($0, [.owner(label: "with", keeper: "withUnretained"), .received(after: "with", keeper: "withUnretained")]) }
+    id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "Combine", "SwiftUI"],
+    streams: [
+      StreamRow(
+        feeds: ["send", "accept", "onNext"],
+        watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"],
+        labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
+        switches: switching)
+    ]
   )
+
+  private static let changing = [
+    "map", "compactMap", "tryMap", "scan", "reduce", "collect", "combineLatest", "merge", "zip", "withLatestFrom", "switchToLatest", "materialize",
+  ]
+  private static let switching = ["flatMap", "flatMapFirst", "flatMapLatest"]
 }

@@ -52,6 +52,9 @@ struct DialectIndex: Sendable {
   var factories: [Symbol: FactoryRow] = [:]
   var factoryCalls: Set<Symbol> = []
   var injections: Set<Symbol> = []
+  var streams: [StreamRow] = []
+  /// By the name of the call whose closure receives a stream's values.
+  var watchers: [Symbol: StreamRow] = [:]
   /// What the elements of a library's paths are wrapped in.
   var stepTypes: Set<Symbol> = []
   /// Names that only rules ask about.
@@ -121,6 +124,11 @@ struct DialectIndex: Sendable {
         factoryCalls.formUnion(row.calls.compactMap(find))
       }
       injections.formUnion(dialect.injections.compactMap(find))
+      for row in dialect.streams {
+        streams.append(row)
+        for watcher in row.watchers + row.modifiers { if let name = find(watcher) { watchers[name] = row } }
+        watched.formUnion(row.feeds.compactMap(find))
+      }
       scopedStates += dialect.scopedStates
       for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }

@@ -158,6 +158,7 @@ struct Walk {
         if !elements.isEmpty { return elements }
       }
     }
+    if let stream = linkage.streamWatched(by: closure, index) { return [.slot(stream)] }
     if linkage.propertyGiven(closure) != nil { return [.closureArgument(closure, index)] }
     return [type.isUnknown ? .unknown : .typed(type)]
   }

@@ -219,7 +219,7 @@ extension Linkage {
       return assignedClosureParameter(closure, index)
     }
     if let declared = declaredClosureParameter(closure, of: call, index) { return declared }
-    if let known = libraryClosureParameter(closure, of: call, index) { return known }
+    if let known = libraryClosureParameter(closure, of: call, index) ?? typeBesideOwner(closure, index) { return known }
     // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
     for argument in arguments(of: call) where argument != closure {
       let label = text(program.label(argument))

@@ -46,6 +46,7 @@ final class Linkage {
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
+  var feedsMemo: [PropertyID: [SlotWrite]]?
   var provisionsMemo: [TypeRef: [Provision]]?
 
   // MARK: Storyboards

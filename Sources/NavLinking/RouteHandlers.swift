@@ -151,7 +151,7 @@ extension SinkFlow {
     }
   }
 
-  private func read(_ regions: [NodeRef], for key: RouteKey, _ row: HandlerRow) {
+  func read(_ regions: [NodeRef], for key: RouteKey, _ row: HandlerRow) {
     handled.capturing = key
     let seen = (seenVerbs, seenSlots, seenClosures, seenReceivers)
     (seenVerbs, seenSlots, seenClosures, seenReceivers) = ([], [], [], [])
@@ -224,7 +224,6 @@ extension SinkFlow {
         }
       }
     }
-    absorb()
   }
 
   private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink {
@@ -287,7 +286,8 @@ extension SinkFlow {
   }
 
   /// What handlers do is decided where their routes are triggered; what no code triggers stays where it is.
-  private func absorb() {
+  func absorbHandled() {
+    if handled.triggered.isEmpty { return }
     var regions: [NodeRef] = []
     for key in handled.triggered.keys { regions += handled.outcomes[key]?.regions ?? [] }
     let triggers = linkage.dialects.triggers

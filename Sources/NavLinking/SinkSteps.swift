@@ -21,7 +21,9 @@ extension SinkFlow {
     // Which views fill a window is known by then.
     findWholeBodies()
     findHandlers()
+    findRoutingSwitches()
     findTriggers()
+    absorbHandled()
     findTextRoutes()
     findSelections()
     sendBars()

@@ -61,6 +61,7 @@ extension Linkage {
       }
     }
     all += memberwise(id)
+    all += feeds(of: id)
     return all
   }
 

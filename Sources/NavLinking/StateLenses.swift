@@ -208,24 +208,7 @@ extension Linkage {
       guard case .external(let lens, let inner) = given, dialects.lenses[lens] != nil, let first = inner.first else { return nil }
       if let routes = routes(seenThrough: given) { return .external(lens, [declaredType(of: routes).element]) }
       return .external(lens, [first.element])
-    case .owner(let label, let keeper):
-      if let owner = argument(label, of: call) { return typeOf(owner) }
-      return kept(above: callee, by: keeper).flatMap { program.secondChild($0) }.map(typeOf)
-    case .received(let label, let keeper):
-      if argument(label, of: call) != nil { return program.firstChild(callee).map(typeOf) }
-      return kept(above: callee, by: keeper).flatMap { program.firstChild($0) }.flatMap { program.firstChild($0) }.map(typeOf)
     }
-  }
-
-  /// The call of `keeper` further up a chain, with nothing between that makes other values.
-  private func kept(above callee: NodeRef, by keeper: String) -> NodeRef? {
-    var at = program.firstChild(callee)
-    while let here = at, program[here].kind == .call, let member = program.firstChild(here), program[member].kind == .member {
-      if text(program[member].name) == keeper { return here }
-      if ["map", "compactMap", "flatMap", "flatMapFirst", "flatMapLatest", "scan", "reduce"].contains(text(program[member].name)) { return nil }
-      at = program.firstChild(member)
-    }
-    return nil
   }
 
   /// What the type of the property or function around says: `var body: some ReducerOf<Feature>`.

@@ -1,0 +1,107 @@
+import NavDialects
+import NavFacts
+
+/// Streams of values: what is fed into a subject arrives in the closures that watch it.
+extension Linkage {
+  /// The property whose values a closure receives as its parameter at `index`: `model.route.sink { route in … }`.
+  func streamWatched(by closure: NodeRef, _ index: Int) -> PropertyID? {
+    guard let (row, call, chain) = watching(closure) else { return nil }
+    let position = argument(row.owner, of: call) == nil && kept(above: chain, row) == nil ? 0 : 1
+    return index == position ? stream(chain, row, depth: 0) : nil
+  }
+
+  /// The type of a closure's parameter beside a weakly kept owner: the owner's, or the values'.
+  func typeBesideOwner(_ closure: NodeRef, _ index: Int) -> TypeRef? {
+    guard index < 2, let (row, call, chain) = watching(closure) else { return nil }
+    if let owner = argument(row.owner, of: call) { return typeOf(index == 0 ? owner : chain) }
+    guard let keeper = kept(above: chain, row) else { return nil }
+    if index == 0 { return program.secondChild(keeper).map(typeOf) }
+    return program.firstChild(keeper).flatMap { program.firstChild($0) }.map(typeOf)
+  }
+
+  /// The calls that feed a property's stream.
+  func feeds(of id: PropertyID) -> [SlotWrite] {
+    if feedsMemo == nil {
+      feedsMemo = [:]
+      var all: [PropertyID: [SlotWrite]] = [:]
+      for row in dialects.streams {
+        for name in row.feeds.compactMap(program.symbols.find) {
+          for call in calls(of: name) {
+            guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+              let fed = propertyWritten(by: base), let value = program.secondChild(call), program.label(value).isNone
+            else { continue }
+            all[fed, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
+          }
+        }
+      }
+      feedsMemo = all
+    }
+    return feedsMemo?[id] ?? []
+  }
+
+  /// The call that a closure watches a stream by, and the stream.
+  private func watching(_ closure: NodeRef) -> (row: StreamRow, call: NodeRef, chain: NodeRef)? {
+    guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call), callee != closure,
+      program[callee].kind == .member, let row = dialects.watchers[program[callee].name]
+    else { return nil }
+    let label = program.label(closure)
+    guard label.isNone || row.labels.contains(text(label)) else { return nil }
+    let chain = row.modifiers.contains(text(program[callee].name)) ? program.secondChild(call) : program.firstChild(callee)
+    guard let chain, chain != closure else { return nil }
+    return (row, call, chain)
+  }
+
+  /// The subject at the start of a chain whose values come through unchanged.
+  private func stream(_ ref: NodeRef, _ row: StreamRow, depth: Int) -> PropertyID? {
+    guard depth < 12 else { return nil }
+    switch program[ref].kind {
+    case .name, .member:
+      guard let id = propertyMeant(by: ref) else { return nil }
+      let property = declarations[id]
+      if let getter = property.getter {
+        let given = returnedExpressions(of: getter)
+        return given.count == 1 ? stream(given[0], row, depth: depth + 1) : nil
+      }
+      // `lazy var routes = subject.eraseToAnyPublisher()`
+      if let initial = property.initial, isChain(initial) { return stream(initial, row, depth: depth + 1) }
+      return id
+    case .call:
+      guard let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }
+      let name = text(program[callee].name)
+      if row.switches.contains(name) {
+        guard let closure = arguments(of: ref).first(where: { program[$0].kind == .closure }), case let given = returnedExpressions(of: closure),
+          given.count == 1
+        else { return nil }
+        return stream(given[0], row, depth: depth + 1)
+      }
+      return row.changes.contains(name) && !isUnwrapping(ref) ? nil : stream(base, row, depth: depth + 1)
+    case .unary, .cast: return program.firstChild(ref).flatMap { stream($0, row, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  private func isChain(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee)
+    else { return false }
+    return propertyMeant(by: base) != nil || isChain(base)
+  }
+
+  /// `.compactMap { $0 }`
+  private func isUnwrapping(_ call: NodeRef) -> Bool {
+    guard let closure = program.secondChild(call), program[closure].kind == .closure else { return false }
+    let given = program.children(closure).filter { program[$0].kind != .parameter }
+    return given.count == 1 && program[given[0]].kind == .name && traits.anonymous[program[given[0]].name] == 0
+  }
+
+  /// The operator further up a chain that keeps an owner, with nothing between that makes other values.
+  private func kept(above chain: NodeRef, _ row: StreamRow) -> NodeRef? {
+    var at: NodeRef? = chain
+    while let here = at, program[here].kind == .call, let member = program.firstChild(here), program[member].kind == .member {
+      let name = text(program[member].name)
+      if name == row.keeper { return here }
+      if row.changes.contains(name) || row.switches.contains(name) { return nil }
+      at = program.firstChild(member)
+    }
+    return nil
+  }
+}
