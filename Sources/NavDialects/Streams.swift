@@ -2,6 +2,8 @@
 public struct StreamRow: Sendable {
   /// Calls that feed a value into a subject: `subject.send(value)`.
   public var feeds: [String]
+  /// Subjects that begin with the value they are made with, which whoever watches them receives too.
+  public var holders: [String]
   /// Calls whose closure receives the values of what they are called on.
   public var watchers: [String]
   /// Modifiers whose closure receives the values of their first argument.
@@ -23,7 +25,7 @@ extension Dialect {
     id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "Combine", "SwiftUI"],
     streams: [
       StreamRow(
-        feeds: ["send", "accept", "onNext"],
+        feeds: ["send", "accept", "onNext"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         switches: switching)

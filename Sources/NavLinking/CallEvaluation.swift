@@ -248,7 +248,14 @@ extension Walk {
         all += results(of: body, captured)
       } else if case .slot(let id) = value {
         for write in linkage.writes(to: id).prefix(8) {
-          if let given = write.value, program[given].kind == .closure { all += results(of: given, nil) }
+          guard let given = write.value else { continue }
+          if program[given].kind == .closure {
+            all += results(of: given, nil)
+          } else if !isHeldByView(id) {
+            for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
+              all += results(of: body, captured)
+            }
+          }
         }
       } else if value.isPassedOn, linkage.givesViews(callee) {
         // Whoever gives the closure says what it builds.
@@ -256,6 +263,11 @@ extension Walk {
       }
     }
     return all
+  }
+
+  /// A view's own builder is the content of whoever makes the view.
+  private func isHeldByView(_ id: PropertyID) -> Bool {
+    if case .type(let owner) = declarations[id].owner { linkage.isView(owner) } else { false }
   }
 
   /// Methods that give back what they were called on, or the elements of it.

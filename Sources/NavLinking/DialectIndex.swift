@@ -127,7 +127,7 @@ struct DialectIndex: Sendable {
       for row in dialect.streams {
         streams.append(row)
         for watcher in row.watchers + row.modifiers { if let name = find(watcher) { watchers[name] = row } }
-        watched.formUnion(row.feeds.compactMap(find))
+        watched.formUnion((row.feeds + row.holders).compactMap(find))
       }
       scopedStates += dialect.scopedStates
       for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }

@@ -45,7 +45,11 @@ struct Walk {
     case .ternary:
       return program.children(ref).dropFirst().map { $0 }.flatMap { values(of: $0, frame) }
     case .infix:
-      if node.name == names.coalesce { return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) } }
+      if node.name == names.coalesce {
+        let known = program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
+        // What stands in for nothing says no more than its type.
+        return known.contains(where: \.isKnown) ? known.filter(\.isKnown) : known
+      }
       if linkage.text(node.name) == "+" {
         let parts = program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
         // A text put together is none of its parts.
@@ -107,8 +111,12 @@ struct Walk {
   private mutating func valuesOfLocal(_ declaration: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value] {
     var all: [Value] = []
     if let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
-    let choice = linkage.choice(of: declaration)
-    if let choice, let mapping = linkage.mappings[choice] { all += routes(switchedOverBy: choice, mapping, frame) }
+    var choice = linkage.choice(of: declaration)
+    if let mapping = choice.flatMap({ linkage.mappings[$0] }), let switched = choice {
+      let routes = routes(switchedOverBy: switched, mapping, frame)
+      // Where nobody gives the case, it may be what any arm assigns: decided here, by a mode.
+      if linkage.isHandedCase(switched), routes.contains(where: \.isKnown) { all += routes } else { choice = nil }
+    }
     if case .container(_, let inner, _)? = all.first, inner.isEmpty, let filling = linkage.filling(of: declaration) {
       let inside = filling.helper.map { self.frame(of: $0.function, calledBy: $0.call, frame?.receiver, frame) } ?? frame
       return routes(switchedOverBy: filling.mapping, filling.type, inside)
@@ -133,8 +141,12 @@ struct Walk {
       }
     }
     if case .container(let type, _, let identity)? = all.first, !filled.isEmpty { all[0] = .container(type, filled, identity: identity) }
-    if !all.contains(where: \.isKnown), case let type = linkage.typeOfLocal(declaration), !type.isUnknown { return [.typed(type)] }
-    return all
+    if all.contains(where: \.isKnown) { return all }
+    // `let screen: UIViewController`, which is then assigned what is typed more closely.
+    let screens = all.filter { if case .typed(.project(let id)) = $0 { linkage.isScreenLike(id) } else { false } }
+    if !screens.isEmpty { return screens }
+    let type = linkage.typeOfLocal(declaration)
+    return type.isUnknown ? all : [.typed(type)]
   }
 
   private mutating func valuesOfClosureParameter(_ closure: NodeRef, _ index: Int, _ frame: Frame?) -> [Value] {

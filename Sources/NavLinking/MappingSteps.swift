@@ -19,11 +19,11 @@ extension Linkage {
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }
       let local = localChosen(in: blocks)
       let makesPages = makesPages(ref)
-      guard makesPages || local != nil || (givesValue(ref) && !givesPlainValue(ref, hints)) else { continue }
+      guard makesPages || local != nil || (givesValue(ref) && !acts(blocks) && !givesPlainValue(ref, hints)) else { continue }
       guard makesPages || hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
       localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
-      let builds = makesPages || blocks.contains { walk.results(of: $0, nil).contains { isScreenValue($0) } }
+      let builds = makesPages || buildsScreens(blocks, &walk, isChosen: local != nil)
       guard builds else {
         localChoices[ref] = nil
         continue
@@ -34,6 +34,18 @@ extension Linkage {
         for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
       }
     }
+  }
+
+  /// Whether some arm makes a screen, or several give screens of different types that someone else makes for them.
+  private func buildsScreens(_ blocks: [NodeRef], _ walk: inout Walk, isChosen: Bool) -> Bool {
+    var given: Set<TypeID> = []
+    for block in blocks {
+      for value in walk.results(of: block, nil) {
+        if isScreenValue(value) { return true }
+        if !isChosen, case .typed(.project(let id)) = value, isScreenLike(id), declarations[id].kind != .protocol { given.insert(id) }
+      }
+    }
+    return given.count > 1
   }
 
   /// The local that every arm that does something assigns: `case .cart: screen = CartScreen()`.
@@ -61,6 +73,15 @@ extension Linkage {
   func givesChoice(_ assignment: NodeRef) -> Bool {
     guard !localChoices.isEmpty, let mapping = switchAround(assignment), let local = localChoices[mapping] else { return false }
     return localAssigned(by: assignment) == local
+  }
+
+  /// Whether a switch is over what a function or closure was given, or over what somebody else chose for it.
+  func isHandedCase(_ mapping: NodeRef) -> Bool {
+    guard let subject = program.firstChild(mapping), program[subject].kind == .name else { return false }
+    switch meaning(of: program[subject].name, at: subject) {
+    case .parameter, .closureParameter, .optionalBinding, .patternBinding, .local: return true
+    default: return program[subject].name == names.selfValue
+    }
   }
 
   /// The mapping whose arms assign a local.
@@ -183,6 +204,13 @@ extension Linkage {
       return program[pattern].name
     case .call, .unary, .pattern: return program.firstChild(pattern).flatMap(caseName)
     default: return nil
+    }
+  }
+
+  /// Whether some arm assigns and gives nothing back: a statement among others, not what a closure builds.
+  private func acts(_ blocks: [NodeRef]) -> Bool {
+    blocks.contains { block in
+      program.first(block, .assign) != nil && program.first(block, .returnStmt) == nil
     }
   }
 

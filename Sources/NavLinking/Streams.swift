@@ -13,10 +13,11 @@ extension Linkage {
   /// The type of a closure's parameter beside a weakly kept owner: the owner's, or the values'.
   func typeBesideOwner(_ closure: NodeRef, _ index: Int) -> TypeRef? {
     guard index < 2, let (row, call, chain) = watching(closure) else { return nil }
-    if let owner = argument(row.owner, of: call) { return typeOf(index == 0 ? owner : chain) }
-    guard let keeper = kept(above: chain, row) else { return nil }
-    if index == 0 { return program.secondChild(keeper).map(typeOf) }
-    return program.firstChild(keeper).flatMap { program.firstChild($0) }.map(typeOf)
+    let keeper = kept(above: chain, row)
+    guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else { return nil }
+    if index == 0 { return typeOf(owner) }
+    if let stream = stream(chain, row, depth: 0) { return declaredType(of: stream).element }
+    return keeper.flatMap { program.firstChild($0) }.flatMap { program.firstChild($0) }.map(typeOf)
   }
 
   /// The calls that feed a property's stream.
@@ -33,10 +34,26 @@ extension Linkage {
             all[fed, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
           }
         }
+        for name in row.holders.compactMap(program.symbols.find) {
+          for call in calls(of: name) {
+            guard let value = program.secondChild(call), let fed = propertyMade(by: call) else { continue }
+            all[fed, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
+          }
+        }
       }
       feedsMemo = all
     }
     return feedsMemo?[id] ?? []
+  }
+
+  /// The property that is declared with, or assigned, what a call makes.
+  private func propertyMade(by call: NodeRef) -> PropertyID? {
+    guard let parent = program.parent(call) else { return nil }
+    switch program[parent].kind {
+    case .initializer: return program.parent(parent).flatMap { declarations.propertyOfNode[$0] }
+    case .assign: return program.firstChild(parent).flatMap(propertyMeant)
+    default: return nil
+    }
   }
 
   /// The call that a closure watches a stream by, and the stream.
