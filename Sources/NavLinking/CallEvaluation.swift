@@ -245,7 +245,7 @@ extension Walk {
     var all: [Value] = []
     for value in values(of: callee, frame) {
       if case .closure(let body, let captured) = value {
-        all += results(of: body, captured)
+        all += results(of: body, given(to: body, by: ref, frame) ?? captured)
       } else if case .slot(let id) = value {
         for write in linkage.writes(to: id).prefix(8) {
           guard let given = write.value else { continue }
@@ -253,7 +253,7 @@ extension Walk {
             all += results(of: given, nil)
           } else if !isHeldByView(id) {
             for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
-              all += results(of: body, captured)
+              all += results(of: body, self.given(to: body, by: ref, frame) ?? captured)
             }
           }
         }
@@ -263,6 +263,16 @@ extension Walk {
       }
     }
     return all
+  }
+
+  /// What the parameters of a function stand for in a call of a property that holds it.
+  private mutating func given(to body: NodeRef, by call: NodeRef, _ frame: Frame?) -> Frame? {
+    guard let declaration = program.parent(body), let function = declarations.functionOfNode[declaration],
+      let pairs = linkage.matchHeld(function, call)
+    else { return nil }
+    var bound: [NodeRef: [Value]] = [:]
+    for pair in pairs { bound[declarations.parameters(of: function)[pair.parameter].node] = values(of: pair.argument, frame) }
+    return Frame(parameters: bound, selfValue: nil, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
   }
 
   /// A view's own builder is the content of whoever makes the view.

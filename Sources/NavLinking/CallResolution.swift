@@ -232,6 +232,15 @@ extension Linkage {
     return pair(parameters, arguments) { pairs.append((parameter: $0, argument: $1)) } ? pairs : nil
   }
 
+  /// The arguments of a call of a property that holds a function: they have no labels.
+  func matchHeld(_ function: FunctionID, _ call: NodeRef) -> [(parameter: Int, argument: NodeRef)]? {
+    let arguments = arguments(of: call)
+    guard let callee = program.firstChild(call), program[callee].name != declarations[function].name,
+      arguments.count == declarations.parameters(of: function).count
+    else { return nil }
+    return arguments.enumerated().map { (parameter: $0.offset, argument: $0.element) }
+  }
+
   /// Calls `body` with each argument and the index of its parameter, in order.
   /// - Returns: whether all of them fit; otherwise what `body` was called with means nothing.
   private func pair(_ parameters: Parameters, _ arguments: [NodeRef], _ body: (Int, NodeRef) -> Void) -> Bool {

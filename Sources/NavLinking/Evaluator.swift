@@ -164,6 +164,8 @@ struct Walk {
         let elements = values(of: walked, frame).filter { value in
           switch value {
           case .route, .object, .container, .external, .parameter, .tuple: true
+          // `ForEach` shows its elements where it builds them.
+          case .slot(let id): program[callee].kind == .member && linkage.isEnum(linkage.declaredType(of: id))
           default: false
           }
         }

@@ -207,11 +207,17 @@ extension Linkage {
     }
   }
 
-  /// Whether some arm assigns and gives nothing back: a statement among others, not what a closure builds.
+  /// Whether some arm assigns, or leaves early, and gives nothing back: a statement among others, not what a closure builds.
   private func acts(_ blocks: [NodeRef]) -> Bool {
     blocks.contains { block in
-      program.first(block, .assign) != nil && program.first(block, .returnStmt) == nil
+      guard program.first(block, .returnStmt) == nil else { return false }
+      return program.first(block, .assign) != nil
+        || program.children(block).contains { program[$0].kind == .guardStmt && leavesWithNothing($0) }
     }
+  }
+
+  private func leavesWithNothing(_ statement: NodeRef) -> Bool {
+    program.first(statement, .block).flatMap { program.first($0, .returnStmt) }.map { program.size($0) == 1 } ?? false
   }
 
   /// Whether a switch stands right in the body of a function or getter whose declared type cannot be a screen.

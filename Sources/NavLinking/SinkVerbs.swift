@@ -24,7 +24,7 @@ extension SinkFlow {
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
       if confidence == .possible { sink.confidence = .possible }
       let arguments = linkage.arguments(of: call)
-      guard let pairs = linkage.match(declarations.parameters(of: function), arguments),
+      guard let pairs = linkage.match(declarations.parameters(of: function), arguments) ?? linkage.matchHeld(function, call),
         let asked = self.conditions(conditions, of: function, at: call), let dispatched = dispatch(of: function, at: call)
       else { continue }
       sink.conditions = asked + dispatched

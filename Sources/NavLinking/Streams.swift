@@ -16,7 +16,7 @@ extension Linkage {
     let keeper = kept(above: chain, row)
     guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else { return nil }
     if index == 0 { return typeOf(owner) }
-    if let stream = stream(chain, row, depth: 0) { return declaredType(of: stream).element }
+    if let stream = stream(chain, row, depth: 0) { return declaredType(of: stream) }
     return keeper.flatMap { program.firstChild($0) }.flatMap { program.firstChild($0) }.map(typeOf)
   }
 
