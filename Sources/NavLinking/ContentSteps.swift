@@ -167,13 +167,23 @@ extension SinkFlow {
     return statements.count == 1 && linkage.mappings[statements[0]] != nil && isGiven(statements[0])
   }
 
-  /// A stack around what a function was given, in what the function gives back: whoever shows that says where.
+  /// A stack around what a function was given, in what the function gives back, or around what a view was made with: whoever shows
+  /// that says where.
   private func isGivenBack(_ content: NodeRef) -> Bool {
-    guard case .function(let function) = linkage.enclosingBody(content), linkage.isViewLike(linkage.resultType(of: function)) else { return false }
+    let body = linkage.enclosingBody(content)
+    let around = linkage.enclosingType(content).flatMap { linkage.isView($0) && linkage.isWrapperView($0) ? $0 : nil }
+    if case .function(let function) = body, !linkage.isViewLike(linkage.resultType(of: function)) { return false }
     let statements = wholeStatements(content)
     return !statements.isEmpty && statements.allSatisfy { statement in
       let values = linkage.evaluate(telling(statement)).filter(\.isKnown)
-      return !values.isEmpty && values.allSatisfy { if case .parameter(function, _) = $0 { true } else { false } }
+      return !values.isEmpty && values.allSatisfy { value in
+        switch value {
+        case .parameter(let function, _):
+          body == .function(function) || (around != nil && linkage.declarations[function].isInit && linkage.declarations[function].owner == around.map(Owner.type))
+        case .slot(let id): around != nil && linkage.declarations[id].owner == around.map(Owner.type)
+        default: false
+        }
+      }
     }
   }
 
