@@ -169,7 +169,7 @@ extension Walk {
     let targets = linkage.callTargets(of: ref)
     guard !targets.functions.isEmpty else { return calledClosure(ref, callee, frame) }
     guard program[callee].kind == .member, let base = program.firstChild(callee) else {
-      return lookedInto(ref, targets, frame?.receiver, frame)
+      return lookedInto(ref, targets, frame?.receiver ?? linkage.exactSelf(at: ref).map { .typed(.project($0)) }, frame)
     }
     let receivers = values(of: base, frame)
     // `module.toPresentable()`: what is passed on is the screen itself, or makes it where it is known.
@@ -182,7 +182,7 @@ extension Walk {
 
   private mutating func lookedInto(_ ref: NodeRef, _ targets: CallTargets, _ receiver: Value?, _ frame: Frame?) -> [Value] {
     var chosen = targets.functions
-    if case .object(let type, _)? = receiver {
+    if let type = receiver?.objectType ?? receiver.flatMap(linkage.exactType) {
       let own = chosen.filter { if case .type(let owner) = declarations[$0].owner { linkage.fits(type, owner) } else { true } }
       let most = own.filter { if case .type(let owner) = declarations[$0].owner { owner == type } else { false } }
       chosen = most.isEmpty ? (own.isEmpty ? chosen : own) : most

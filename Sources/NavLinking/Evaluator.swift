@@ -357,6 +357,9 @@ extension Value {
   /// What a container holds.
   var contained: [Value] { if case .container(_, let inner, _) = self { inner } else { [] } }
 
+  /// The type of an instance.
+  var objectType: TypeID? { if case .object(let id, _) = self { id } else { nil } }
+
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {
     switch self {

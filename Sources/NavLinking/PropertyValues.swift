@@ -12,6 +12,7 @@ extension Walk {
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program.size($0) <= 1 }) ?? true {
       return requirement(id, owner, receiver, frame)
     }
+    if let own = overriding(id, receiver) { return values(of: own, receiver: receiver, frame) }
     if let receiver, receiver.isPassedOn, property.getter == nil, linkage.carriesScreen(id) { return [.part(receiver, id)] }
     guard openProperties.insert(id).inserted else { return [.slot(id)] }
     defer { openProperties.remove(id) }
@@ -72,6 +73,15 @@ extension Walk {
   private func selfValue(for owner: Owner) -> Value? {
     if case .type(let id) = owner { return .typed(.project(id)) }
     return nil
+  }
+
+  /// What a subclass has instead of a property that is computed above it.
+  private func overriding(_ id: PropertyID, _ receiver: Value?) -> PropertyID? {
+    guard declarations[id].getter != nil, !declarations[id].isStatic, case .type(let owner) = declarations[id].owner,
+      let type = receiver.flatMap(linkage.exactType), type != owner, let own = linkage.findProperty(declarations[id].name, in: type), own != id,
+      case .type(let other) = declarations[own].owner, linkage.fits(other, owner)
+    else { return nil }
+    return own
   }
 
   private mutating func requirement(_ id: PropertyID, _ owner: TypeID, _ receiver: Value?, _ frame: Frame?) -> [Value] {

@@ -53,21 +53,13 @@ extension SinkFlow {
   /// A condition on a property of the parameter is one on the value itself.
   private func inWords(_ condition: RouteCondition, of function: FunctionID, _ index: Int, _ sink: Sink) -> RouteCondition {
     guard case .expression(let ref) = condition.subject else { return condition }
-    let expression = initial(of: ref)
+    let expression = linkage.initial(of: ref)
     guard program[expression].kind == .member, let base = program.firstChild(expression) else { return condition }
     for case .parameter(function, index) in linkage.evaluate(base) {
       return RouteCondition(
         subject: .property(program[expression].name, projections: sink.projections.count), wanted: condition.wanted)
     }
     return condition
-  }
-
-  /// What a local stands for.
-  private func initial(of ref: NodeRef) -> NodeRef {
-    guard program[ref].kind == .name, case .local(let declaration) = linkage.meaning(of: program[ref].name, at: ref),
-      let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
-    else { return ref }
-    return value
   }
 
   /// The conditions as a caller sees them; nil where what it passes rules one of them out.
@@ -152,7 +144,7 @@ extension SinkFlow {
         guard projections == sink.projections.count else { continue }
         property = name
       case .expression(let ref):
-        let expression = initial(of: ref)
+        let expression = linkage.initial(of: ref)
         guard program[expression].kind == .member, let base = program.firstChild(expression), isOnly(route, base) else { continue }
         property = program[expression].name
       }
@@ -283,5 +275,15 @@ extension SinkFlow {
     case .member: return program.firstChild(ref).map { program[$0].kind == .name && program[$0].name != linkage.names.selfValue } ?? false
     default: return false
     }
+  }
+}
+
+extension Linkage {
+  /// What a local stands for.
+  func initial(of ref: NodeRef) -> NodeRef {
+    guard program[ref].kind == .name, case .local(let declaration) = meaning(of: program[ref].name, at: ref),
+      let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
+    else { return ref }
+    return value
   }
 }

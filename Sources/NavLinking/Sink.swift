@@ -31,6 +31,8 @@ struct TransitionDraft {
   var segue: Place?
   /// Whether it happens in a navigation controller that is never put on screen.
   var isDetached = false
+  /// The type whose object was told to show it, where a method that it inherits does so.
+  var starter: TypeID?
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
 }
@@ -54,6 +56,8 @@ struct Sink {
   var isMannerTold = false
   /// Whether a route is shown as its handler says.
   var isTrigger = false
+  /// The type whose object was told to show it, where a method that it inherits does so.
+  var starter: TypeID?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
 

@@ -22,6 +22,8 @@ final class SinkFlow {
   var seenSlots: Set<SlotKey> = []
   var seenClosures: Set<ClosureKey> = []
   var seenReceivers: Set<ReceiverKey> = []
+  /// The methods whose receivers have been asked, and whether one told.
+  var seenStarts: [StartKey: Bool] = [:]
   var seenDrafts: Set<DraftKey> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
@@ -59,6 +61,7 @@ final class SinkFlow {
   struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Projection], conditions: [RouteCondition] }
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
+  struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
   struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
 
   init(_ linkage: Linkage) { self.linkage = linkage }
@@ -92,6 +95,7 @@ final class SinkFlow {
       for (element, values) in elements { send(values, sink, at: element, element) }
       return
     }
+    if frame == nil, sendInherited(expression, sink, at: site) { return }
     if program[expression].kind == .closure {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: expression, frame), sink, at: site, expression)
@@ -106,7 +110,7 @@ final class SinkFlow {
 
   func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
     if handled.isCapturing, handled.capture(value, sink) { return }
-    if sendName(value, sink, at: site, expression) { return }
+    if sendName(value, sink, at: site, expression) || sendOwn(value, sink, at: site, expression) { return }
     switch value {
     case .scene(let identifier, let boards):
       var sink = sink
@@ -374,7 +378,8 @@ final class SinkFlow {
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
-        presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute))
+        presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute,
+        starter: sink.starter))
   }
 
   /// Whether a helper shows something only under a condition of its own, or on a screen that it knows.

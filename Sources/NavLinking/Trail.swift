@@ -19,6 +19,8 @@ final class Trail {
     case calls(PropertyID)
     /// A function shows a property of what it is called on.
     case shows(FunctionID, PropertyID)
+    /// A function shows what a method gives that the types below have their own of.
+    case makes(FunctionID)
   }
 
   let site: NodeRef
@@ -56,6 +58,7 @@ extension Linkage {
     case .helps(let function): "'\(text(declarations[function].name))' shows it for whoever calls"
     case .holds(let property): "'\(text(declarations[property].name))' holds what is shown"
     case .calls(let property): "'\(text(declarations[property].name))' shows what it is called with"
+    case .makes(let function): "'\(text(declarations[function].name))' shows what its receiver makes"
     case .shows(let function, let property):
       "'\(text(declarations[function].name))' shows its receiver's '\(text(declarations[property].name))'"
     }

@@ -48,6 +48,8 @@ enum Projection: Hashable {
   case payload(Symbol, Int)
   /// `route.content`
   case part(PropertyID)
+  /// What an expression gives in a method of the value: `makeScreen()`.
+  case own(NodeRef)
 }
 
 /// The call that made an object, and what its names meant there.
