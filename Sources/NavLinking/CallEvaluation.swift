@@ -217,7 +217,9 @@ extension Walk {
     if let hints, hints.isPlain(declared) { return [.typed(declared)] }
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
     let found = results(of: body, self.frame(of: target, calledBy: call, receiver, frame))
-    if found.contains(where: \.isKnown) { return found.filter(\.isKnown).map { $0.labelled(as: declared) } }
+    if found.contains(where: \.isKnown) {
+      return found.filter(\.isKnown).map { linkage.madeAnew($0, by: call, in: body).labelled(as: declared) }
+    }
     // A modifier of our own gives back what it modifies.
     if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
     if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }

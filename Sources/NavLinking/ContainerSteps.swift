@@ -15,9 +15,10 @@ extension SinkFlow {
       if sink.manner == .child || begunRoots.contains(identity) { continue }
       var filled: [TransitionDraft] = []
       for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
-        for index in drafts.indices where isStart(drafts[index].site, of: coordinator) {
+        for index in drafts.indices where isStart(drafts[index], of: coordinator, in: identity) {
           filled.append(drafts[index])
           if drafts[index].manner == .push { drafts[index].manner = .root }
+          if sink.manner == .tab, drafts[index].manner == .root { drafts[index].holder = sink.holder }
         }
         if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
       }
@@ -106,6 +107,11 @@ extension SinkFlow {
     }
   }
 
+  /// Whether a coordinator shows something as it starts, or is started beside the container that it was made with.
+  private func isStart(_ draft: TransitionDraft, of type: TypeID, in identity: NodeRef) -> Bool {
+    isStart(draft.site, of: type) || (draft.starter == type && linkage.enclosingBody(draft.site) == linkage.enclosingBody(identity))
+  }
+
   func isStart(_ site: NodeRef, of type: TypeID) -> Bool {
     guard case .function(let function) = linkage.enclosingBody(site), declarations[function].owner == .type(type), !isDeferred(site) else {
       return false
@@ -136,8 +142,9 @@ extension SinkFlow {
       if isMadeHere(drafts[index]) { drafts[index].manner = .root }
       guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }
       let givesEmpty = linkage.constructions(of: type).contains { call in
+        // `given ?? UINavigationController()` is empty only where nothing is given.
         linkage.arguments(of: call).contains { argument in
-          linkage.evaluate(argument).contains { value in
+          program[argument].kind != .infix && linkage.evaluate(argument).contains { value in
             guard case .container(_, let inner, let identity) = value, inner.isEmpty, program.file(identity) == program.file(call) else { return false }
             // Made for this coordinator, not shared with the one that makes it.
             return linkage.enclosingBody(identity) == linkage.enclosingBody(call)

@@ -130,7 +130,7 @@ extension SinkFlow {
     }
   }
 
-  private func isSelf(_ ref: NodeRef) -> Bool {
+  func isSelf(_ ref: NodeRef) -> Bool {
     program[ref].kind == .name && (program[ref].name == linkage.names.selfValue || program[ref].name == linkage.names.superValue)
   }
 

@@ -4,7 +4,7 @@ import NavFacts
 extension Linkage {
   /// The elements of the list behind `coordinators.map { $0.root }`, each with what becomes of it; nil where that list is not seen.
   func mappedElements(_ expression: NodeRef) -> [(element: NodeRef, values: [Value])]? {
-    let call = initialOfLocal(expression)
+    let call = initial(of: expression)
     guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
       ["map", "compactMap"].contains(text(program[callee].name)), let base = program.firstChild(callee), let made = arguments(of: call).first,
       let elements = elements(of: base, depth: 0)
@@ -19,21 +19,26 @@ extension Linkage {
     }
   }
 
-  private func initialOfLocal(_ expression: NodeRef) -> NodeRef {
-    guard program[expression].kind == .name, case .local(let declaration) = meaning(of: program[expression].name, at: expression),
-      let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
-    else { return expression }
-    return initial
+  /// What the only call of an initialiser gives to a parameter.
+  private func elementsGiven(to function: FunctionID, _ index: Int, depth: Int) -> [NodeRef]? {
+    guard declarations[function].isInit, case .type(let owner) = declarations[function].owner else { return nil }
+    let given = constructions(of: owner).compactMap { call in
+      match(declarations.parameters(of: function), arguments(of: call))?.first { $0.parameter == index }?.argument
+    }
+    return given.count == 1 ? elements(of: given[0], depth: depth + 1) : nil
   }
 
   /// The elements of a literal, of what a property is set to, or of what a function gives back.
   private func elements(of list: NodeRef, depth: Int) -> [NodeRef]? {
-    guard depth < 4 else { return nil }
+    guard depth < 6 else { return nil }
     if let listed = listedElements(list), !listed.isEmpty { return listed }
     switch program[list].kind {
     case .name, .member:
-      let initial = initialOfLocal(list)
+      let initial = initial(of: list)
       if initial != list { return elements(of: initial, depth: depth + 1) }
+      if program[list].kind == .name, case .parameter(let function, let index) = meaning(of: program[list].name, at: list) {
+        return elementsGiven(to: function, index, depth: depth)
+      }
       guard let property = propertyWritten(by: list) else { return nil }
       let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap { elements(of: $0, depth: depth + 1) }
       return lists.count == 1 ? lists[0] : nil

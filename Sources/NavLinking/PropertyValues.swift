@@ -104,32 +104,61 @@ extension Walk {
 
   /// What the call that made an object gave to a property of it: by its initialiser's assignment, or memberwise.
   private mutating func given(_ id: PropertyID, by construction: Construction, of type: TypeID) -> [Value] {
-    let property = declarations[id]
     let arguments = linkage.arguments(of: construction.call)
-    let initialisers = linkage.initialisers(of: type)
-    if initialisers.isEmpty {
-      guard let argument = arguments.first(where: { program.label($0) == property.name }) else { return [] }
+    let makers = makers(of: type)
+    if makers.isEmpty {
+      guard let argument = arguments.first(where: { program.label($0) == declarations[id].name }) else { return [] }
       return values(of: argument, construction.frame)
     }
-    for initialiser in initialisers {
-      guard let pairs = linkage.match(declarations.parameters(of: initialiser), arguments), let body = declarations[initialiser].body else { continue }
+    return given(id, by: makers, arguments, construction.frame, depth: 0)
+  }
+
+  /// The initialisers that make an instance of a type: its own, or else those that it inherits.
+  private func makers(of type: TypeID?) -> [FunctionID] {
+    var at = type
+    for _ in 0..<8 {
+      guard let here = at else { break }
+      let own = linkage.initialisers(of: here)
+      if !own.isEmpty { return own }
+      at = linkage.superclass(of: here)
+    }
+    return []
+  }
+
+  /// What one of these initialisers assigns to a property for the arguments, itself or by `super.init(…)`.
+  private mutating func given(
+    _ id: PropertyID, by makers: [FunctionID], _ arguments: [NodeRef], _ frame: Frame?, depth: Int
+  ) -> [Value] {
+    for maker in makers {
+      guard let pairs = linkage.match(declarations.parameters(of: maker), arguments), let body = declarations[maker].body,
+        case .type(let owner) = declarations[maker].owner
+      else { continue }
       for index in program.subtree(body) {
         let at = NodeRef(index)
-        guard program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
+        if program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
           let right = program.secondChild(at)
-        else { continue }
-        var bound: [NodeRef: [Value]] = [:]
-        for (index, parameter) in declarations.parameters(of: initialiser).enumerated() {
-          if let pair = pairs.first(where: { $0.parameter == index }) {
-            bound[parameter.node] = values(of: pair.argument, construction.frame)
-          } else if let value = parameter.defaultValue {
-            bound[parameter.node] = values(of: value, nil)
-          }
+        {
+          return values(of: right, bound(maker, pairs, frame))
         }
-        return values(of: right, Frame(parameters: bound, selfValue: nil, outer: nil, depth: (construction.frame?.depth ?? 0) + 1))
+        guard depth < 4, declarations[id].owner != .type(owner), linkage.isCallOfSuperInitialiser(at) else { continue }
+        let above = self.makers(of: linkage.superclass(of: owner))
+        let found = given(id, by: above, linkage.arguments(of: at), bound(maker, pairs, frame), depth: depth + 1)
+        if !found.isEmpty { return found }
       }
     }
     return []
+  }
+
+  private mutating func bound(_ maker: FunctionID, _ pairs: [(parameter: Int, argument: NodeRef)], _ frame: Frame?) -> Frame {
+    var bound: [NodeRef: [Value]] = [:]
+    for (index, parameter) in declarations.parameters(of: maker).enumerated() {
+      if let pair = pairs.first(where: { $0.parameter == index }) {
+        bound[parameter.node] = values(of: pair.argument, frame)
+      } else if let value = parameter.defaultValue {
+        bound[parameter.node] = values(of: value, nil)
+      }
+    }
+    return Frame(parameters: bound, selfValue: nil, outer: nil, depth: (frame?.depth ?? 0) + 1)
   }
 
   private mutating func writtenScreens(_ id: PropertyID) -> [Value] {
@@ -157,6 +186,20 @@ extension Walk {
 }
 
 extension Linkage {
+  /// The class of the program that a class inherits from.
+  func superclass(of id: TypeID) -> TypeID? {
+    for case .project(let above) in supertypes(id) where declarations[above].kind == .class { return above }
+    return nil
+  }
+
+  /// `super.init(…)`
+  func isCallOfSuperInitialiser(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member,
+      program[callee].name == names.initName, let base = program.firstChild(callee)
+    else { return false }
+    return program[base].kind == .name && program[base].name == names.superValue
+  }
+
   /// The property whose setter is given the value that `newValue` names.
   func propertySet(around ref: NodeRef) -> PropertyID? {
     guard program[ref].name == names.newValue else { return nil }

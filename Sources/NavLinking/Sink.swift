@@ -33,6 +33,8 @@ struct TransitionDraft {
   var isDetached = false
   /// The type whose object was told to show it, where a method that it inherits does so.
   var starter: TypeID?
+  /// The tab bar controller that it is a tab of, where that one says so itself.
+  var holder: TypeID?
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
 }
@@ -58,6 +60,8 @@ struct Sink {
   var isTrigger = false
   /// The type whose object was told to show it, where a method that it inherits does so.
   var starter: TypeID?
+  /// The tab bar controller that it is a tab of, where that one says so itself.
+  var holder: TypeID?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
 

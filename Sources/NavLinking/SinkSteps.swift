@@ -334,6 +334,7 @@ extension SinkFlow {
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         if row.name != "rootViewController" { sink.presenter = receiver }
+        if manner == .tab, receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(site) }
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
         sendOrLeave(value, sink, at: site)
       }
