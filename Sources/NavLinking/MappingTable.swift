@@ -14,6 +14,8 @@ struct MappingTable {
   private(set) var mappings: [(type: TypeID, mapping: Mapping, node: NodeRef)] = []
   private var entries: [TypeID: [Symbol: Entry]] = [:]
   private(set) var alerts: Set<RouteKey> = []
+  /// The enums that nothing is shown by, but whose cases say what is shown next: `case .help: showHelp()`.
+  private(set) var options: Set<TypeID> = []
   /// The enums that some switch or condition chooses by; contents for single cases say nothing of the others.
   private var chosen: Set<TypeID> = []
 
@@ -210,9 +212,12 @@ struct MappingTable {
 
   /// What a function pushes or presents in the arms of its switch.
   private mutating func addPushes(_ linkage: Linkage, _ flow: SinkFlow, _ needed: Set<TypeID>) {
-    let unmapped = needed.filter { entries[$0] == nil && linkage.declarations[$0].kind == .enumeration }
-    for (key, screens) in PushMappings(linkage: linkage, flow: flow, wanted: unmapped).screens() {
-      chosen.insert(key.type)
+    let mapped = Set(entries.keys)
+    let pushes = PushMappings(linkage: linkage, flow: flow) { !mapped.contains($0) && !flow.handled.enums.contains($0) }
+    let found = pushes.screens()
+    for type in Set(found.keys.map(\.type)) where !needed.contains(type) && pushes.namesDestinations(type, found) { options.insert(type) }
+    for (key, screens) in found {
+      if needed.contains(key.type) { chosen.insert(key.type) } else if !options.contains(key.type) { continue }
       entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
     }
   }

@@ -1,44 +1,57 @@
 import NavFacts
 import NavModel
 
-/// Enums that a function chooses by without giving a view: `case .ready: controller.pushViewController(ReadyScreen(), …)`.
-///
-/// Only asked of enums that are navigated to and that no other mapping turns into screens.
+/// Enums that code chooses by without giving a view: `case .ready: controller.pushViewController(ReadyScreen(), …)`.
 struct PushMappings {
   let linkage: Linkage
   let flow: SinkFlow
-  let wanted: Set<TypeID>
+  /// The enums that are asked about.
+  let wanted: (TypeID) -> Bool
 
   private var program: Program { linkage.program }
 
   /// How many calls lie between an arm and what it shows, at most: a helper, and a child coordinator's start.
   private static let reach = 3
 
-  /// The screens that the arms of such switches show, by case.
+  private struct Reached {
+    var key: RouteKey
+    var calls: Int
+  }
+
+  private struct Question: Hashable {
+    var function: FunctionID
+    var calls: Int
+  }
+
+  /// The screens that the arms of such switches show, by case: those that the fewest calls lie before. What is shown behind them, a
+  /// flow shows that has begun with them.
   func screens() -> [RouteKey: Set<ScreenRef>] {
-    var found: [RouteKey: Set<ScreenRef>] = [:]
-    if wanted.isEmpty { return found }
+    var found: [RouteKey: (calls: Int, screens: Set<ScreenRef>)] = [:]
+    var memo: [Question: [Reached]] = [:]
     for draft in flow.drafts {
       guard case .screen(let screen) = draft.target else { continue }
-      var seen: Set<FunctionID> = []
-      for key in keys(around: draft.site, Self.reach, &seen) { found[key, default: []].insert(screen) }
+      for reached in keys(around: draft.site, 0, &memo) {
+        var nearest = found[reached.key] ?? (reached.calls, [])
+        if reached.calls > nearest.calls { continue }
+        if reached.calls < nearest.calls { nearest = (reached.calls, []) }
+        nearest.screens.insert(screen)
+        found[reached.key] = nearest
+      }
     }
-    return found
+    return found.mapValues(\.screens)
   }
 
   /// The cases whose arms run `site`, at once.
-  private func keys(around site: NodeRef, _ calls: Int, _ seen: inout Set<FunctionID>) -> [RouteKey] {
+  private func keys(around site: NodeRef, _ calls: Int, _ memo: inout [Question: [Reached]]) -> [Reached] {
     var at = program.parent(site)
     while let here = at {
       switch program[here].kind {
       case .caseArm:
-        if let type = enumSwitched(around: here), wanted.contains(type) {
-          return linkage.caseNames(of: here).map { RouteKey(type: type, name: $0) }
+        if let type = enumSwitched(around: here), wanted(type) {
+          return linkage.caseNames(of: here).map { Reached(key: RouteKey(type: type, name: $0), calls: calls) }
         }
       case .closure: return []
-      case .funcDecl:
-        guard calls > 0, let function = linkage.declarations.functionOfNode[here], seen.insert(function).inserted else { return [] }
-        return flow.callers(of: function).filter { $0.confidence != .possible }.flatMap { keys(around: $0.call, calls - 1, &seen) }
+      case .funcDecl: return linkage.declarations.functionOfNode[here].map { keys(before: $0, calls, &memo) } ?? []
       default:
         if program[here].kind.isDeclaration { return [] }
       }
@@ -47,14 +60,51 @@ struct PushMappings {
     return []
   }
 
-  /// The enum of the switch that an arm belongs to, where whoever calls the function chooses the case.
+  /// The cases whose arms call a function.
+  private func keys(before function: FunctionID, _ calls: Int, _ memo: inout [Question: [Reached]]) -> [Reached] {
+    guard calls < Self.reach else { return [] }
+    let question = Question(function: function, calls: calls)
+    if let known = memo[question] { return known }
+    memo[question] = []
+    var all: [Reached] = []
+    // Of a requirement that many fulfil, a call of it on one of them runs no other.
+    for (call, confidence) in flow.callers(of: function) where confidence != .possible && flow.dispatch(of: function, at: call)?.isEmpty ?? false {
+      all += keys(around: call, calls + 1, &memo)
+    }
+    memo[question] = all
+    return all
+  }
+
+  /// The enum of the switch that an arm belongs to, where somebody else chooses the case.
   private func enumSwitched(around arm: NodeRef) -> TypeID? {
     var at = program.parent(arm)
     while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
     guard let mapping = at, program[mapping].kind == .switchStmt, linkage.mappings[mapping] == nil,
-      let subject = program.firstChild(mapping), program[subject].kind == .name,
-      case .parameter = linkage.meaning(of: program[subject].name, at: subject), case .project(let type) = linkage.typeOf(subject)
+      let subject = program.firstChild(mapping), program[subject].kind == .name, program[subject].name != linkage.names.selfValue,
+      case .project(let type) = linkage.typeOf(subject).element, linkage.declarations[type].kind == .enumeration
     else { return nil }
     return type
+  }
+
+  /// Whether an enum says where to go, as far as what its cases show tells: most of them show a screen, not all of them the same, and
+  /// none is named for something that has happened or is so.
+  func namesDestinations(_ type: TypeID, _ found: [RouteKey: Set<ScreenRef>]) -> Bool {
+    guard !Self.others.contains(where: linkage.text(linkage.declarations[type].name).hasSuffix) else { return false }
+    let cases = linkage.declarations[type].cases
+    let shown = cases.compactMap { found[RouteKey(type: type, name: $0.name)] }
+    guard shown.count > 1, shown.count * 2 > cases.count, Set(shown).count > 1 else { return false }
+    return !cases.contains { isEvent(linkage.text($0.name)) }
+  }
+
+  /// How enums are called that say what is so or has come about, or that are parts of a list.
+  private static let others = [
+    "Row", "Rows", "Cell", "Section", "Sections", "sections", "State", "Status", "Event", "Events", "Action", "Actions", "Result", "Error",
+    "Input", "Output", "Message", "Response", "Effect",
+  ]
+
+  private func isEvent(_ name: String) -> Bool {
+    name.hasSuffix("ed") || name.hasSuffix("Tap") || ["did", "will", "on", "tap", "select", "show", "open", "close", "dismiss"].contains { word in
+      name == word || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase ?? false
+    }
   }
 }

@@ -13,10 +13,13 @@ struct RouteUses {
   init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, isLive: (NodeRef) -> Bool) {
     for draft in flow.drafts {
       // A state that a screen's content is chosen by is no route: `.loading`, `.loaded`.
-      if case .route(let type, _) = draft.target, (draft.manner != .root && draft.manner != .child) || flow.handled.enums.contains(type) {
+      if case .route(let type, _) = draft.target,
+        (draft.manner != .root && draft.manner != .child) || draft.isPlaced || flow.handled.enums.contains(type)
+      {
         types.insert(type)
       }
     }
+    types.formUnion(table.options)
     // Tabs are chosen by the user, whether or not code chooses one too; so is what the app begins with by its own state.
     for (type, _, _, _) in flow.tabContents where table.hasMapping(type) { types.insert(type) }
     for property in flow.pathSlots {
@@ -47,7 +50,7 @@ struct RouteUses {
     let reasons = OpenReasons(linkage)
     for type in types.sorted() {
       collect(type, linkage, isLive)
-      openReasons[type] = reasons.reason(type)
+      openReasons[type] = reasons.reason(type) ?? (table.options.contains(type) ? "code that chooses by it may be given it by any way" : nil)
     }
   }
 

@@ -35,6 +35,8 @@ struct TransitionDraft {
   var starter: TypeID?
   /// The tab bar controller that it is a tab of, where that one says so itself.
   var holder: TypeID?
+  /// Whether a call puts it in place, rather than a state that a view chooses its content by.
+  var isPlaced = false
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
 }
@@ -62,6 +64,8 @@ struct Sink {
   var starter: TypeID?
   /// The tab bar controller that it is a tab of, where that one says so itself.
   var holder: TypeID?
+  /// Whether a call puts it in place, rather than a state that a view chooses its content by.
+  var isPlaced = false
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
 

@@ -379,7 +379,7 @@ final class SinkFlow {
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute,
-        starter: sink.starter, holder: sink.holder))
+        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced))
   }
 
   /// Whether a helper shows something only under a condition of its own, or on a screen that it knows.

@@ -185,6 +185,7 @@ extension SinkFlow {
           let told = mannerTold(of: row, call)
           var sink = Sink(manner: told ?? manner(of: row, call))
           sink.isMannerTold = told != nil
+          sink.isPlaced = sink.manner == .root
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
@@ -333,6 +334,7 @@ extension SinkFlow {
         }
         var sink = Sink(manner: manner)
         sink.takesInitial = true
+        sink.isPlaced = manner == .root
         if row.name != "rootViewController" { sink.presenter = receiver }
         if manner == .tab, receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(site) }
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
