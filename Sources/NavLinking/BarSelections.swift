@@ -1,3 +1,4 @@
+import NavDialects
 import NavFacts
 
 /// Tab bars of the program's own: a view that shows what a state selects, beside another view that it binds to the state:
@@ -11,29 +12,29 @@ extension SinkFlow {
     for (choice, type) in linkage.mappings {
       guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.isView(view),
         let state = linkage.propertyWritten(by: subject), declarations[state].getter == nil, !declarations[state].isLet,
-        linkage.declaredType(of: state) == .project(type), isBound(state, in: view, beside: choice)
+        linkage.declaredType(of: state) == .project(type), case let bindings = bindings(to: state, in: view, beside: choice), !bindings.isEmpty
       else { continue }
-      bars[choice] = state
+      // What a sheet lets choose replaces what is behind it.
+      bars[choice] = (state, bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
     }
   }
 
-  /// Whether a view gives a binding to the state to another view, which stands beside what the state chooses.
-  private func isBound(_ state: PropertyID, in view: TypeID, beside choice: NodeRef) -> Bool {
-    linkage.bindingsBelow(state).contains { below in
-      linkage.bindingArguments(of: below).contains { argument in
-        guard linkage.enclosingType(argument) == view, !program.isInside(argument, choice), program[argument].kind == .name
-          || program[argument].kind == .member, linkage.enclosingBody(argument) == linkage.enclosingBody(choice),
-          case .slot(state, nil) = linkage.bindingTarget(argument)
-        else { return false }
-        return true
-      }
+  /// The bindings to a state that a view gives to others, which stand beside what the state chooses.
+  private func bindings(to state: PropertyID, in view: TypeID, beside choice: NodeRef) -> [NodeRef] {
+    linkage.bindingsBelow(state).flatMap(linkage.bindingArguments).filter { argument in
+      guard linkage.enclosingType(argument) == view, !program.isInside(argument, choice),
+        linkage.enclosingBody(argument) == linkage.enclosingBody(choice), case .slot(state, nil) = linkage.bindingTarget(argument)
+      else { return false }
+      return program[argument].kind == .name || program[argument].kind == .member
     }
   }
 
   /// Every place that sets the state selects a tab.
   func sendBars() {
     var sent: Set<PropertyID> = []
-    for (choice, state) in bars.sorted(by: { $0.key < $1.key }) where !rootChoices.contains(linkage.mappings[choice] ?? TypeID(-1)) {
+    for (choice, bar) in bars.sorted(by: { $0.key < $1.key }) where !rootChoices.contains(linkage.mappings[choice] ?? TypeID(-1)) {
+      let (state, manner) = bar
+      if manner == .root, let chosen = linkage.mappings[choice] { rootChoices.insert(chosen) }
       var open = [state]
       while let property = open.popLast() {
         guard sent.insert(property).inserted else { continue }
@@ -47,7 +48,7 @@ extension SinkFlow {
             default: false
             }
           }
-          send(selected, Sink(manner: .tab), at: write.site, value)
+          send(selected, Sink(manner: manner), at: write.site, value)
         }
       }
     }

@@ -157,7 +157,8 @@ extension Linkage {
         let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations.parameters(of: target)[index].type
       else { continue }
       let resolved = resolve(type)
-      if case .external(let name, _) = resolved, isGenericParameter(name, of: declarations[target].node) { return nil }
+      // Of a generic parameter, what it has to conform to is known at most.
+      if case .external = resolved, isGenericParameter(program[type].name, at: declarations[target].node) { return nil }
       return known(resolved)
     }
     // Memberwise initialisers.
@@ -248,6 +249,7 @@ extension Linkage {
         let at = pairs.first(where: { $0.argument == closure })?.parameter,
         let type = declarations.parameters(of: target)[at].type
       else { continue }
+      if let generic = genericParameter(type, index, of: target) { return inferred(generic, of: target, from: pairs) }
       return functionParameter(type, index)
     }
     if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), !program.label(closure).isNone,

@@ -46,7 +46,7 @@ final class SinkFlow {
   /// The enums by which the app's first screen chooses what it shows.
   var rootChoices: Set<TypeID> = []
   /// The choices of what a tab bar of the program's own selects, by the choice.
-  var bars: [NodeRef: PropertyID] = [:]
+  var bars: [NodeRef: (state: PropertyID, manner: Manner)] = [:]
   /// The places that set a whole state, and have been sent.
   var seenWholeWrites: Set<NodeRef> = []
   var tabContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []

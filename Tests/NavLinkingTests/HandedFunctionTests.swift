@@ -48,3 +48,59 @@ import Testing
       """)
   }
 }
+
+/// Closures whose parameters are generic, told by the other arguments of the call.
+@Suite struct GenericClosureTests {
+  @Test func thePathTellsWhatItsDestinationsAreChosenBy() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PondApp: App { var body: some Scene { WindowGroup { PondView() } } } // nav: (entry) -> PondView [root]
+      protocol Flow: ObservableObject {
+        associatedtype Step: Hashable
+        var path: [Step] { get set }
+        func push(_ step: Step)
+      }
+      extension Flow {
+        func push(_ step: Step) { path.append(step) }
+      }
+      final class FishFlow: Flow {
+        @Published var path = [Catch]()
+        enum Catch: Hashable { case fish(String), gear }
+      }
+      final class ShopFlow: Flow {
+        @Published var path = [Shelf]()
+        enum Shelf: Hashable { case gear }
+      }
+      struct StepStack<Content: View, Step: Hashable>: ViewModifier {
+        @Binding var path: [Step]
+        @ViewBuilder let shown: (Step) -> Content
+        func body(content: Self.Content) -> some View {
+          NavigationStack(path: $path) { content.navigationDestination(for: Step.self, destination: shown) }
+        }
+      }
+      extension View {
+        func steps<Content: View, Step: Hashable>(path: Binding<[Step]>, @ViewBuilder shown: @escaping (Step) -> Content) -> some View {
+          modifier(StepStack(path: path, shown: shown))
+        }
+      }
+      struct PondView: View {
+        @StateObject var flow = FishFlow()
+        var body: some View {
+          VStack {
+            Button("Fish") { flow.push(.fish("carp")) } // nav: PondView -> FishView [push] FishFlow.Catch.fish
+            Button("Gear") { flow.push(.gear) } // nav: PondView -> GearView [push] FishFlow.Catch.gear
+          }
+          .steps(path: $flow.path, shown: { step in
+            switch step {
+            case .fish(let name): FishView(name: name)
+            case .gear: GearView()
+            }
+          })
+        }
+      }
+      struct FishView: View { let name: String; var body: some View { Text(name) } }
+      struct GearView: View { var body: some View { Text("gear") } }
+      """)
+  }
+}
