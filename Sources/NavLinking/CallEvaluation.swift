@@ -51,6 +51,12 @@ extension Walk {
       if !passed.isEmpty { return passed }
     }
     if let asked, case .project(let id) = asked { return [.object(id, nil)] }
+    // `CartViewController.instantiate()` of a library.
+    if node.kind == .member, let base = program.firstChild(callee), case .meta(.project(let id)) = linkage.typeOf(base),
+      linkage.isViewController(id), linkage.callTargets(of: ref).functions.isEmpty, linkage.typeOf(ref).isUnknown
+    {
+      return [.object(id, nil)]
+    }
     // `SFSafariViewController.inApp(url)`, whose extension is not here.
     if node.kind == .member, let base = program.firstChild(callee), case .meta(.external(let name, _)) = linkage.typeOf(base),
       linkage.isScreenLike(name), !linkage.isBareController(name), !linkage.isNavigationContainer(name),

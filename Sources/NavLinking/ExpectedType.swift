@@ -214,7 +214,14 @@ extension Linkage {
   func typeOfClosureParameter(_ closure: NodeRef, _ index: Int) -> TypeRef {
     let parameters = program.children(closure).filter { program[$0].kind == .parameter }
     if index < parameters.count, let type = program.children(parameters[index]).first(where: { program[$0].kind.isType }) {
-      return resolve(type)
+      let written = resolve(type)
+      // `Flows.use(cart) { (root: UINavigationController) in`: what the library gives tells more.
+      if isNavigationContainer(written), let call = program.parent(closure), program[call].kind == .call,
+        let given = libraryClosureParameter(closure, of: call, index), given.projectType != nil
+      {
+        return given
+      }
+      return written
     }
     guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) else {
       return assignedClosureParameter(closure, index)

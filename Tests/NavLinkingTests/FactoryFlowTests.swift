@@ -249,4 +249,22 @@ import Testing
       final class TripsController: UIViewController {}
       """)
   }
+
+  @Test func aScreenThatALibraryMakesFromItsTypeIsOfThatType() {
+    expectFlow(
+      """
+      import Reusable
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = ShopViewController.instantiate() // nav: (entry) -> ShopViewController [root]
+        }
+      }
+      final class ShopViewController: UIViewController, StoryboardBased {
+        func tap() { present(CartViewController.instantiate(), animated: true) } // nav: ShopViewController -> CartViewController [present]
+      }
+      final class CartViewController: UIViewController, StoryboardBased {}
+      """)
+  }
 }

@@ -37,7 +37,7 @@ struct StepFlowTests {
         private func showMarket() -> FlowContributors {
           let stalls = StallFlow(controller: UINavigationController())
           let news = NewsFlow(controller: UINavigationController())
-          Flows.use(stalls, news, when: .created) { [unowned self] first, second in
+          Flows.use(stalls, news, when: .created) { [unowned self] (first: UINavigationController, second: UINavigationController) in
             self.tabs.setViewControllers([first, second], animated: false)
           }
           return .multiple(flowContributors: [
