@@ -28,6 +28,8 @@ extension Walk {
         return values(of: only, frame).filter(\.isKnown)
       }
       if let id = linkage.expectedEnum(of: ref, node.name), linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
+    // `[UIViewController]()` is filled later.
+    case .array, .dictionary: return []
     default: break
     }
     // `HomeViewController.fromNib()`

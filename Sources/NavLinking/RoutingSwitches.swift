@@ -37,6 +37,12 @@ extension SinkFlow {
       sink.isTrigger = true
       send([chooser], sink, at: ref, ref)
     }
+    // Where nobody is seen to choose a case, a row of a table perhaps does: what the arms show is decided there.
+    let chosen = Set(handled.triggered.keys.map(\.type))
+    for (_, _, arms, type) in found where !chosen.contains(type) {
+      handled.enums.remove(type)
+      for name in arms.flatMap(\.names) { handled.outcomes[RouteKey(type: type, name: name)] = nil }
+    }
   }
 
   /// Whether the case tells the screen: most arms show one, and most of these another than the rest. Where several arms do something

@@ -224,4 +224,38 @@ import Testing
       final class MoreViewController: UIViewController {}
       """)
   }
+
+  @Test func casesThatRowsOfATableHoldAreDecidedInTheArms() {
+    let source = """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = SettingsViewController() // nav: (entry) -> SettingsViewController [root]
+        }
+      }
+      enum SettingsRow { case help, terms }
+      struct SettingsSection { let rows: [SettingsRow] }
+      final class SettingsViewController: UITableViewController {
+        let sections: [SettingsSection]
+        init() {
+          sections = [.init(rows: [.help]), .init(rows: [.terms])]
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          open(sections[indexPath.section].rows[indexPath.row])
+        }
+        private func open(_ row: SettingsRow) {
+          switch row {
+          case .help: present(HelpViewController(), animated: true) // nav: SettingsViewController -> HelpViewController [present]
+          case .terms: present(TermsViewController(), animated: true) // nav: SettingsViewController -> TermsViewController [present]
+          }
+        }
+      }
+      final class HelpViewController: UIViewController {}
+      final class TermsViewController: UIViewController {}
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.isEmpty)
+  }
 }

@@ -291,4 +291,44 @@ import Testing
       """)
     #expect(graph.observations.tabs.flatMap(\.tabs).map { $0.tag?.type } == ["Int", "Int"])
   }
+
+  @Test func tabsThatALoopGathersAreAllRead() {
+    let source = """
+      import UIKit
+      enum ShopTab: CaseIterable {
+        case shelf, cart
+        func makeController() -> UIViewController {
+          switch self {
+          case .shelf: return ShelfViewController()
+          case .cart: return CartViewController()
+          }
+        }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = ShopController() // nav: (entry) -> ShopController [root]
+        }
+      }
+      final class ShopController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          var stacks = [UINavigationController]()
+          for tab in ShopTab.allCases { // nav: ShopController -> ShelfViewController [tab] ShopTab.shelf; ShopController -> CartViewController [tab] ShopTab.cart
+            stacks.append(stack(around: tab.makeController()))
+          }
+          setViewControllers(stacks, animated: false)
+        }
+        private func stack(around controller: UIViewController) -> UINavigationController {
+          let stack = UINavigationController(rootViewController: controller)
+          stack.setNavigationBarHidden(true, animated: false)
+          return stack
+        }
+      }
+      final class ShelfViewController: UIViewController {}
+      final class CartViewController: UIViewController {}
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).unresolved.isEmpty)
+  }
 }
