@@ -236,8 +236,15 @@ extension Walk {
 
   /// What a function's parameters stand for in one call of it.
   mutating func frame(of target: FunctionID, calledBy call: NodeRef, _ receiver: Value?, _ frame: Frame?) -> Frame {
-    var bound: [NodeRef: [Value]] = [:]
     let pairs = linkage.match(declarations.parameters(of: target), linkage.arguments(of: call)) ?? []
+    return self.frame(of: target, given: pairs, receiver, frame, call: call)
+  }
+
+  /// What a function's parameters stand for where these arguments are given to them, in the frame around.
+  mutating func frame(
+    of target: FunctionID, given pairs: [(parameter: Int, argument: NodeRef)], _ receiver: Value?, _ frame: Frame?, call: NodeRef?
+  ) -> Frame {
+    var bound: [NodeRef: [Value]] = [:]
     for (index, parameter) in declarations.parameters(of: target).enumerated() {
       let given = pairs.filter { $0.parameter == index }
       if !given.isEmpty {
@@ -280,9 +287,7 @@ extension Walk {
     guard let declaration = program.parent(body), let function = declarations.functionOfNode[declaration],
       let pairs = linkage.matchHeld(function, call)
     else { return nil }
-    var bound: [NodeRef: [Value]] = [:]
-    for pair in pairs { bound[declarations.parameters(of: function)[pair.parameter].node] = values(of: pair.argument, frame) }
-    return Frame(parameters: bound, selfValue: nil, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
+    return self.frame(of: function, given: pairs, nil, frame, call: call)
   }
 
   /// A view's own builder is the content of whoever makes the view.

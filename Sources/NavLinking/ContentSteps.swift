@@ -171,7 +171,7 @@ extension SinkFlow {
   /// that says where.
   private func isGivenBack(_ content: NodeRef) -> Bool {
     let body = linkage.enclosingBody(content)
-    let around = linkage.enclosingType(content).flatMap { linkage.isView($0) && linkage.isWrapperView($0) ? $0 : nil }
+    let wrapper = linkage.enclosingType(content).flatMap { linkage.isView($0) && linkage.isWrapperView($0) ? Owner.type($0) : nil }
     if case .function(let function) = body, !linkage.isViewLike(linkage.resultType(of: function)) { return false }
     let statements = wholeStatements(content)
     return !statements.isEmpty && statements.allSatisfy { statement in
@@ -179,8 +179,8 @@ extension SinkFlow {
       return !values.isEmpty && values.allSatisfy { value in
         switch value {
         case .parameter(let function, _):
-          body == .function(function) || (around != nil && linkage.declarations[function].isInit && linkage.declarations[function].owner == around.map(Owner.type))
-        case .slot(let id): around != nil && linkage.declarations[id].owner == around.map(Owner.type)
+          body == .function(function) || (linkage.declarations[function].isInit && linkage.declarations[function].owner == wrapper)
+        case .slot(let id): linkage.declarations[id].owner == wrapper
         default: false
         }
       }

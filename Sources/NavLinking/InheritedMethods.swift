@@ -159,6 +159,6 @@ extension SinkFlow {
 
   private func fills(_ statement: NodeRef) -> Bool {
     guard program[statement].kind == .call, let callee = program.firstChild(statement) else { return false }
-    return ["pushViewController", "setViewControllers"].contains(linkage.text(program[callee].name))
+    return linkage.fillsController(program[callee].name, by: statement)
   }
 }

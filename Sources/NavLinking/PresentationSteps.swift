@@ -362,7 +362,7 @@ extension SinkFlow {
 
   /// Whether links in a list lead somewhere themselves.
   private func hasPushingLink(_ list: NodeRef) -> Bool {
-    program.subtree(list).contains { index in drafts.contains { $0.site == NodeRef(index) } }
+    drafts.contains { program.isInside($0.site, list) }
   }
 
   func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {

@@ -138,27 +138,15 @@ extension Walk {
         if program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
           let right = program.secondChild(at)
         {
-          return values(of: right, bound(maker, pairs, frame))
+          return values(of: right, self.frame(of: maker, given: pairs, nil, frame, call: nil))
         }
         guard depth < 4, declarations[id].owner != .type(owner), linkage.isCallOfSuperInitialiser(at) else { continue }
         let above = self.makers(of: linkage.superclass(of: owner))
-        let found = given(id, by: above, linkage.arguments(of: at), bound(maker, pairs, frame), depth: depth + 1)
+        let found = given(id, by: above, linkage.arguments(of: at), self.frame(of: maker, given: pairs, nil, frame, call: nil), depth: depth + 1)
         if !found.isEmpty { return found }
       }
     }
     return []
-  }
-
-  private mutating func bound(_ maker: FunctionID, _ pairs: [(parameter: Int, argument: NodeRef)], _ frame: Frame?) -> Frame {
-    var bound: [NodeRef: [Value]] = [:]
-    for (index, parameter) in declarations.parameters(of: maker).enumerated() {
-      if let pair = pairs.first(where: { $0.parameter == index }) {
-        bound[parameter.node] = values(of: pair.argument, frame)
-      } else if let value = parameter.defaultValue {
-        bound[parameter.node] = values(of: value, nil)
-      }
-    }
-    return Frame(parameters: bound, selfValue: nil, outer: nil, depth: (frame?.depth ?? 0) + 1)
   }
 
   private mutating func writtenScreens(_ id: PropertyID) -> [Value] {

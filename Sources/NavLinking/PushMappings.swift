@@ -89,18 +89,12 @@ struct PushMappings {
   /// Whether an enum says where to go, as far as what its cases show tells: most of them show a screen, not all of them the same, and
   /// none is named for something that has happened or is so.
   func namesDestinations(_ type: TypeID, _ found: [RouteKey: Set<ScreenRef>]) -> Bool {
-    guard !Self.others.contains(where: linkage.text(linkage.declarations[type].name).hasSuffix) else { return false }
+    guard !linkage.isNamedAsEvent(type) else { return false }
     let cases = linkage.declarations[type].cases
     let shown = cases.compactMap { found[RouteKey(type: type, name: $0.name)] }
     guard shown.count > 1, shown.count * 2 > cases.count, Set(shown).count > 1 else { return false }
     return !cases.contains { isEvent(linkage.text($0.name)) }
   }
-
-  /// How enums are called that say what is so or has come about, or that are parts of a list.
-  private static let others = [
-    "Row", "Rows", "Cell", "Section", "Sections", "sections", "State", "Status", "Event", "Events", "Action", "Actions", "Result", "Error",
-    "Input", "Output", "Message", "Response", "Effect",
-  ]
 
   private func isEvent(_ name: String) -> Bool {
     name.hasSuffix("ed") || name.hasSuffix("Tap") || ["did", "will", "on", "tap", "select", "show", "open", "close", "dismiss"].contains { word in

@@ -17,7 +17,7 @@ extension SinkFlow {
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), program[subject].kind == .name, let chooser = chooser(subject),
         case .project(let type) = linkage.typeOf(subject), declarations[type].kind == .enumeration, !linkage.mappedEnums.contains(type),
-        !handled.enums.contains(type), !isEvent(type)
+        !handled.enums.contains(type), !linkage.isNamedAsEvent(type)
       else { continue }
       let arms = linkage.armsOf(ref).compactMap { arm in program.first(arm, .block).map { ($0, linkage.caseNames(of: arm)) } }
       guard tellsScreen(arms.filter { !$0.1.isEmpty }.map { shown.screens(in: reach(of: $0.0, linkage.enclosingType(ref)), program) }) else { continue }
@@ -66,13 +66,6 @@ extension SinkFlow {
     default: return nil
     }
   }
-
-  private func isEvent(_ type: TypeID) -> Bool {
-    let name = linkage.text(declarations[type].name)
-    return Self.eventWords.contains { name.hasSuffix($0) }
-  }
-
-  private static let eventWords = ["Event", "Events", "Action", "Actions", "Message", "Input", "Output", "Intent", "Mutation", "State", "Status", "Result", "Error"]
 
   /// An arm's block, and the functions of the same type that only it runs.
   private func reach(of block: NodeRef, _ type: TypeID?, depth: Int = 0) -> [NodeRef] {
