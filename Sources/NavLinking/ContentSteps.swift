@@ -198,6 +198,14 @@ extension SinkFlow {
     }
   }
 
+  /// Whether a switch is over a binding to what another view holds, perhaps with a fallback: `switch selection ?? .inbox`.
+  private func isBound(_ mapping: NodeRef) -> Bool {
+    guard var subject = program.firstChild(mapping) else { return false }
+    if program[subject].kind == .infix, linkage.text(program[subject].name) == "??", let held = program.firstChild(subject) { subject = held }
+    guard program[subject].kind == .name, case .property(let id) = linkage.meaning(of: program[subject].name, at: subject) else { return false }
+    return linkage.isBinding(id)
+  }
+
   func isPaged(_ call: NodeRef) -> Bool {
     var at = call
     while let member = program.parent(at), program[member].kind == .member, let outer = program.parent(member), program[outer].kind == .call {
@@ -227,7 +235,9 @@ extension SinkFlow {
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
       let isWhole = alternatives(in: body).allSatisfy { $0.filter { program[$0].kind != .varDecl }.count == 1 }
-      guard isWhole, !statements.isEmpty, !program.members(body).contains(where: { linkage.mappings[$0] != nil && isGiven($0) }) else { continue }
+      guard isWhole, !statements.isEmpty,
+        !program.members(body).contains(where: { linkage.mappings[$0] != nil && (isGiven($0) || isBound($0)) })
+      else { continue }
       var choice = statements.count > 1
       if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
         linkage.text(program[callee].name) == "Group" || linkage.text(program[callee].name) == "ZStack",
@@ -319,9 +329,12 @@ extension SinkFlow {
     return wholeChoice(closure, depth: depth + 1)
   }
 
+  /// What a view shows: its property `body`, or the function of that name that a library's own kind of view has.
   func bodyGetter(_ id: TypeID) -> NodeRef? {
-    guard let body = linkage.findProperty(linkage.names.body, in: id), linkage.declarations[body].owner == .type(id) else { return nil }
-    return linkage.declarations[body].getter
+    if let body = linkage.findProperty(linkage.names.body, in: id), linkage.declarations[body].owner == .type(id) {
+      return linkage.declarations[body].getter
+    }
+    return linkage.declarations[id].functions.first { linkage.declarations[$0].name == linkage.names.body }.flatMap { linkage.declarations[$0].body }
   }
 
   /// Whether a view's body begins with a stack, tabs or columns.

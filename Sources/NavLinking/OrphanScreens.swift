@@ -38,8 +38,9 @@ struct OrphanScreens {
       linkage.conformers(of: id).isEmpty, !isConditional(type.node), !hasAttributes(type.node)
     else { return false }
     if linkage.isViewController(id) { return isPlainController(id) }
-    guard linkage.isView(id), hasScreenName(type.name) else { return false }
-    return isRepresentable(id) || speaksOfNavigation(id) || isRegistered(id)
+    guard linkage.isView(id) else { return false }
+    if hosts(id) { return true }
+    return hasScreenName(type.name) && (isRepresentable(id) || speaksOfNavigation(id) || isRegistered(id))
   }
 
   /// A controller of the app: not a base class for others, not one that an extension's host makes by its name.
@@ -62,8 +63,13 @@ struct OrphanScreens {
     linkage.inherits(id, from: "UIViewControllerRepresentable") || linkage.inherits(id, from: "NSViewControllerRepresentable")
   }
 
+  /// Whether a view has a stack, or says what its stack shows: no part of a screen does.
+  private func hosts(_ id: TypeID) -> Bool {
+    ["NavigationStack", "NavigationView", "NavigationSplitView", "navigationDestination"].contains { mentions($0, in: id) }
+  }
+
   private func speaksOfNavigation(_ id: TypeID) -> Bool {
-    ["navigationTitle", "navigationBarTitle", "toolbar", "NavigationStack", "NavigationView"].contains { mentions($0, in: id) }
+    ["navigationTitle", "navigationBarTitle", "toolbar", "sheet", "fullScreenCover"].contains { mentions($0, in: id) }
   }
 
   /// `container.register(X.self) { … }`

@@ -12,8 +12,9 @@ extension Rule {
 
   private static func isMapped(_ route: RouteCase) -> Bool {
     switch route.mapping {
-    case .screen, .nothing, .placeholder, .swallowed: true
-    case .absent, .unknown: false
+    case .screen, .nothing, .placeholder: true
+    // Nobody wrote a mapping for what only 'default' takes.
+    case .absent, .unknown, .swallowed: false
     }
   }
 

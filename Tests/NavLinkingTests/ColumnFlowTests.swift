@@ -2,6 +2,45 @@ import Testing
 
 /// Columns of split views whose content waits for a state.
 @Suite struct ColumnFlowTests {
+  @Test func aColumnThatIsGivenItsStateShowsNothingByItself() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PostApp: App { var body: some Scene { WindowGroup { Shell() } } } // nav: (entry) -> Shell [root]
+      enum Folder: Hashable { case inbox, settings }
+      struct Shell: View {
+        @State private var selection: Folder? = .inbox
+        var body: some View {
+          NavigationSplitView {
+            Sidebar(selection: $selection) // nav: Shell -> Sidebar [split]
+          } detail: {
+            Column(selection: $selection) // nav: Shell -> Column [split]
+          }
+        }
+      }
+      struct Sidebar: View {
+        @Binding var selection: Folder?
+        var body: some View {
+          List(selection: $selection) {
+            NavigationLink(value: Folder.inbox) { Text("Inbox") } // nav: Sidebar -> Inbox [split] Folder.inbox
+            NavigationLink(value: Folder.settings) { Text("Settings") } // nav: Sidebar -> SettingsPane [split] Folder.settings
+          }
+        }
+      }
+      struct Column: View {
+        @Binding var selection: Folder?
+        var body: some View {
+          switch selection ?? .inbox {
+          case .inbox: Inbox()
+          case .settings: SettingsPane()
+          }
+        }
+      }
+      struct Inbox: View { var body: some View { Text("mails") } }
+      struct SettingsPane: View { var body: some View { NavigationStack { Form {} } } }
+      """)
+  }
+
   @Test func everyPlaceThatSetsTheStateShowsTheColumn() {
     expectFlow(
       """

@@ -32,6 +32,13 @@ struct OrphanScreenTests {
     #expect(orphans(old, home: "NavigationStack { NavigationLink(\"Old\") { OldScreen() } }").isEmpty)
   }
 
+  @Test func aViewWithAStackOfItsOwnIsAScreenUnderAnyName() {
+    let old = "struct Overview: View { var body: some View { List {}.navigationDestination(for: Int.self) { Text(\"\\($0)\") } } }\n"
+    #expect(orphans(old) == ["Overview"])
+    #expect(orphans(old, home: "Overview()").isEmpty)
+    #expect(orphans("struct OldForm: View { @State private var on = false; var body: some View { List {}.sheet(isPresented: $on) {} } }").isEmpty)
+  }
+
   @Test func aPartOfAScreenIsNone() {
     #expect(orphans("struct OldBadgeView: View { var body: some View { Text(\"Old\") } }").isEmpty)
     #expect(orphans("struct OldBadge: View { var body: some View { Text(\"Old\").navigationTitle(\"Old\") } }").isEmpty)

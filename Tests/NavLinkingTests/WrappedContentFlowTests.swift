@@ -34,6 +34,31 @@ import Testing
       """)
   }
 
+  @Test func aBodyThatIsGivenItsPropertiesMayChoose() {
+    expectFlow(
+      """
+      import SwiftUI
+      import SwiftUIFlux
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { Shell() } } } // nav: (entry) -> Shell [root]
+      struct Shell: ConnectedView {
+        struct Props { let user: String? }
+        func map(state: ShopState, dispatch: @escaping DispatchFunction) -> Props { Props(user: state.user) }
+        func body(props: Props) -> some View {
+          Group {
+            if props.user == nil {
+              Login() // nav: Shell -> Login [root]
+            } else {
+              Home() // nav: Shell -> Home [root]
+            }
+          }
+        }
+      }
+      struct Login: View { var body: some View { Text("Login") } }
+      struct Home: View { var body: some View { Text("Home") } }
+      struct ShopState: FluxState { var user: String? }
+      """)
+  }
+
   @Test func aViewOfALibraryAroundTheRootIsLookedThrough() {
     expectFlow(
       """

@@ -58,13 +58,13 @@ import Testing
 }
 
 @Suite struct UnreachableDestinationTests {
-  @Test(arguments: [RouteCase.Handling.screen, .nothing, .placeholder, .swallowed])
+  @Test(arguments: [RouteCase.Handling.screen, .nothing, .placeholder])
   func speaksOfMappedCasesThatNothingMakes(_ handling: RouteCase.Handling) {
     let graph = shop([route("help", line: 3, screens: ["HelpScreen"], mapping: handling, madeAt: []), route("cart", line: 4)])
     #expect(said("unreachable-destination", in: graph) == ["3 ShopRoute.help"])
   }
 
-  @Test(arguments: [RouteCase.Handling.absent, .unknown])
+  @Test(arguments: [RouteCase.Handling.absent, .unknown, .swallowed])
   func aCaseWithoutMappingPromisesNothing(_ handling: RouteCase.Handling) {
     #expect(said("unreachable-destination", in: shop([route("help", line: 3, mapping: handling, madeAt: [])])).isEmpty)
   }
