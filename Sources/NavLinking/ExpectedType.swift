@@ -156,6 +156,7 @@ extension Linkage {
       guard let pairs = match(declarations.parameters(of: target), all),
         let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations.parameters(of: target)[index].type
       else { continue }
+      if case .type(let owner) = declarations[target].owner, let known = specialised(type, of: owner, in: callee) { return known }
       let resolved = resolve(type)
       // Of a generic parameter, what it has to conform to is known at most.
       if case .external = resolved, isGenericParameter(program[type].name, at: declarations[target].node) { return nil }
@@ -257,6 +258,11 @@ extension Linkage {
         let type = declarations.parameters(of: target)[at].type
       else { continue }
       if let generic = genericParameter(type, index, of: target) { return inferred(generic, of: target, from: pairs) }
+      if case .type(let owner) = declarations[target].owner, let taken = functionParameterNode(type, index), let callee = program.firstChild(call),
+        let known = specialised(taken, of: owner, in: callee)
+      {
+        return known
+      }
       return functionParameter(type, index)
     }
     if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), !program.label(closure).isNone,
@@ -276,13 +282,16 @@ extension Linkage {
   }
 
   private func functionParameter(_ type: NodeRef, _ index: Int) -> TypeRef? {
+    guard let resolved = functionParameterNode(type, index).map(resolve) else { return nil }
+    return resolved.isUnknown ? nil : resolved
+  }
+
+  private func functionParameterNode(_ type: NodeRef, _ index: Int) -> NodeRef? {
     var at = type
     while program[at].kind == .typeOptional || program[at].kind == .typeTuple, let inner = program.firstChild(at) { at = inner }
     guard program[at].kind == .typeFunction else { return nil }
     let all = program.children(at).map { $0 }
-    guard index < all.count - 1 else { return nil }
-    let resolved = resolve(all[index])
-    return resolved.isUnknown ? nil : resolved
+    return index < all.count - 1 ? all[index] : nil
   }
 
   /// The property that an expression names, for writing or reading: `x`, `self.x`, `model.x`, `$model.x`, `_x`.

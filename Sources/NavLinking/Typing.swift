@@ -69,13 +69,19 @@ extension Linkage {
       if let value = program.firstChild(binding) { return typeOf(value) }
       return program.parent(binding).map { typeOfName(name, at: $0) } ?? .unknown
     case .patternBinding(let bind): return typeOfBind(bind)
-    case .property(let id): return declaredType(of: id)
+    case .property(let id): return typeOfProperty(id, in: ref)
     case .type(let type): return .meta(specialised(type, at: ref))
     case .functions(let functions): return functions.first.map { .function(result: resultType(of: $0)) } ?? .unknown
     case .unknown:
       if let plain = unprefixed(name) { return typeOfName(plain, at: ref) }
       return .unknown
     }
+  }
+
+  /// The declared type of a property that `ref` names, with what its owner's generic parameters stand for there.
+  private func typeOfProperty(_ id: PropertyID, in ref: NodeRef) -> TypeRef {
+    if case .type(let owner) = declarations[id].owner, let type = declarations[id].type, let known = specialised(type, of: owner, in: ref) { return known }
+    return declaredType(of: id)
   }
 
   /// `StackState<Path.State>` as an expression: with the generic arguments that are written there.
@@ -164,7 +170,7 @@ extension Linkage {
     if name == names.selfValue { return baseType.isMeta ? baseType : .meta(baseType) }
     switch baseType {
     case .project(let id):
-      if let property = findProperty(name, in: id) { return declaredType(of: property) }
+      if let property = findProperty(name, in: id) { return typeOfProperty(property, in: ref) }
       if dialects.identities.contains(name) { return baseType }
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
@@ -240,6 +246,11 @@ extension Linkage {
       if let first = targets.first {
         let result = resultType(of: first)
         if case .meta(let type) = baseType, givesSelf(first) { return type }
+        if case .type(let owner) = declarations[first].owner, let type = declarations[first].result,
+          let known = specialised(type, of: owner, in: callee)
+        {
+          return known
+        }
         if !result.isUnknown, !isGenericResult(first) { return result }
       }
       if let meta { return meta }

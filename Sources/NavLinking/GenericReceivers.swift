@@ -1,0 +1,116 @@
+import NavFacts
+
+/// What the generic parameters of a type stand for in one object of it: `Route` of `class Factory<Route>` for `let factory: Factory<ShopRoute>`,
+/// or for what inherits from `Coordinator<ShopRoute>`.
+extension Linkage {
+  /// A type as it is written in a member of `owner`, for the object whose member `use` names: `x.use`, or `use` on `self`.
+  /// - Returns: nil where no generic parameter of `owner` is written there, or where the object does not tell what it stands for.
+  func specialised(_ type: NodeRef, of owner: TypeID, in use: NodeRef) -> TypeRef? {
+    guard declarations[owner].isGeneric else { return nil }
+    return specialised(type, of: owner, in: use, depth: 0)
+  }
+
+  private func specialised(_ type: NodeRef, of owner: TypeID, in use: NodeRef, depth: Int) -> TypeRef? {
+    switch program[type].kind {
+    case .typeOptional: return program.firstChild(type).flatMap { specialised($0, of: owner, in: use, depth: depth) }
+    case .typeArray: return program.firstChild(type).flatMap { specialised($0, of: owner, in: use, depth: depth) }.map { .array($0) }
+    case .typeFunction:
+      let result = program.children(type).map { $0 }.last
+      return result.flatMap { specialised($0, of: owner, in: use, depth: depth) }.map { .function(result: $0) }
+    case .typeName: return isParameter(type, of: owner) ? argument(program[type].name, of: owner, in: use, depth: depth) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a type is written that is nothing but a generic parameter of `owner`.
+  private func isParameter(_ type: NodeRef, of owner: TypeID) -> Bool {
+    program[type].kind == .typeName && program.firstChild(type) == nil && isGenericParameter(program[type].name, of: declarations[owner].node)
+  }
+
+  private enum Meant {
+    case type(TypeRef)
+    /// A generic parameter of the type that was asked.
+    case parameter(Symbol)
+  }
+
+  private func argument(_ name: Symbol, of owner: TypeID, in use: NodeRef, depth: Int) -> TypeRef? {
+    guard depth < 6 else { return nil }
+    if typeOf(use).isMeta { return argument(name, of: owner, written: use, in: nil, use: use, depth: depth) }
+    if program[use].kind == .member, let base = program.firstChild(use), program[base].name != names.selfValue, program[base].name != names.superValue {
+      return argument(name, of: owner, for: base, depth: depth + 1)
+    }
+    guard let here = enclosingType(use), case .type(let type)? = meant(name, of: owner, from: here, depth: 0) else { return nil }
+    return type
+  }
+
+  /// What a generic parameter stands for in the object that an expression gives.
+  private func argument(_ name: Symbol, of owner: TypeID, for object: NodeRef, depth: Int) -> TypeRef? {
+    guard depth < 6 else { return nil }
+    if let property = propertyWritten(by: object) {
+      guard case .type(let holder) = declarations[property].owner else { return nil }
+      if let type = declarations[property].type { return argument(name, of: owner, written: type, in: holder, use: object, depth: depth) }
+      return declarations[property].initial.flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
+    }
+    switch program[object].kind {
+    case .name:
+      switch meaning(of: program[object].name, at: object) {
+      case .local(let declaration):
+        if let type = program.first(declaration, .annotation).flatMap({ program.firstChild($0) }) {
+          return argument(name, of: owner, written: type, in: nil, use: object, depth: depth)
+        }
+        return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
+      case .parameter(let function, let index):
+        return declarations.parameters(of: function)[index].type.flatMap { argument(name, of: owner, written: $0, in: nil, use: object, depth: depth) }
+      case .optionalBinding(let binding): return program.firstChild(binding).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
+      case .type: return argument(name, of: owner, written: object, in: nil, use: object, depth: depth)
+      default: return nil
+      }
+    case .call: return program.firstChild(object).flatMap { callee in typeOf(callee).isMeta ? argument(name, of: owner, for: callee, depth: depth + 1) : nil }
+    case .unary: return program.firstChild(object).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// What a generic parameter of `owner` stands for in an object of a type that is written in `holder`, or in no type.
+  private func argument(_ name: Symbol, of owner: TypeID, written type: NodeRef, in holder: TypeID?, use: NodeRef, depth: Int) -> TypeRef? {
+    var type = type
+    while program[type].kind == .typeOptional, let inner = program.firstChild(type) { type = inner }
+    let seen = program[type].kind.isType ? resolve(type) : typeOf(type)
+    let named: TypeRef = if case .meta(let inner) = seen { inner } else { seen }
+    guard case .project(let id) = named, let found = meant(name, of: owner, from: id, depth: 0) else { return nil }
+    switch found {
+    case .type(let known): return known
+    case .parameter(let own):
+      guard let given = typeArgument(own, of: id, in: type) else { return nil }
+      if let holder, isParameter(given, of: holder) { return argument(program[given].name, of: holder, in: use, depth: depth + 1) }
+      return told(given)
+    }
+  }
+
+  /// What a generic parameter of `owner` stands for in what `type` inherits from it.
+  private func meant(_ name: Symbol, of owner: TypeID, from type: TypeID, depth: Int) -> Meant? {
+    if type == owner { return .parameter(name) }
+    guard depth < 6 else { return nil }
+    for inherited in declarations[type].inherited {
+      guard case .project(let above) = resolve(inherited), above != type, let found = meant(name, of: owner, from: above, depth: depth + 1) else { continue }
+      guard case .parameter(let own) = found else { return found }
+      guard let given = typeArgument(own, of: above, in: inherited) else { return nil }
+      return isParameter(given, of: type) ? .parameter(program[given].name) : told(given).map { .type($0) }
+    }
+    return nil
+  }
+
+  /// `ShopRoute` in `Factory<ShopRoute>`, for the generic parameter that stands there in its declaration.
+  private func typeArgument(_ name: Symbol, of type: TypeID, in written: NodeRef) -> NodeRef? {
+    var given = program.children(written).filter { program[$0].kind.isType }
+    if program[written].flags.contains(.qualified), !given.isEmpty { given.removeFirst() }
+    let parameters = program.children(declarations[type].node).filter { program[$0].kind == .genericParameter }
+    guard given.count == parameters.count, let index = parameters.firstIndex(where: { program[$0].name == name }) else { return nil }
+    return given[index]
+  }
+
+  private func told(_ type: NodeRef) -> TypeRef? {
+    let resolved = resolve(type)
+    return resolved.isUnknown || isGenericParameter(program[type].name, at: type) ? nil : resolved
+  }
+}
