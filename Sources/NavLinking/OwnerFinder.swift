@@ -152,6 +152,7 @@ final class OwnerFinder {
       return false
     }
     guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return false }
+    if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
     guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
       guard let type = publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
       var inner = Answer()
@@ -328,7 +329,9 @@ final class OwnerFinder {
   /// A callback that a function hands on to whatever it makes: `makeHome(openShop: openShop)`.
   private func climbPassed(_ closure: NodeRef, to call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
     let targets = linkage.callTargets(of: call)
-    guard targets.confidence == .certain, targets.functions.count == 1, let function = targets.functions.first,
+    // Of a requirement, what fulfils it runs.
+    let running = targets.functions.filter { declarations[$0].body != nil }
+    guard targets.confidence == .certain, running.count == 1, let function = running.first,
       let pair = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.first(where: { $0.argument == closure }),
       let body = declarations[function].body, path.calls.insert(call).inserted
     else { return false }
@@ -340,6 +343,17 @@ final class OwnerFinder {
         program[above].kind == .call, program.firstChild(above) != mention
       else { continue }
       _ = climbClosure(mention, &path, &inner)
+    }
+    answer.add(inner)
+    return !inner.screens.isEmpty
+  }
+
+  /// A callback that a route carries, `.list(onOpen: { … })`, runs where the route's mapping hands it on.
+  private func climbCarried(_ closure: NodeRef, by call: NodeRef, _ route: RouteKey, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard path.calls.insert(call).inserted, let position = linkage.arguments(of: call).firstIndex(of: closure) else { return false }
+    var inner = Answer()
+    for (mention, isCalled) in linkage.uses(ofPayload: position, of: route) {
+      if isCalled { climb(mention, &path, &inner) } else { _ = climbClosure(mention, &path, &inner) }
     }
     answer.add(inner)
     return !inner.screens.isEmpty
