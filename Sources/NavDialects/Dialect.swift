@@ -45,6 +45,8 @@ public struct Dialect: Sendable {
   public var closures: [ClosureRow]
   /// Members of the library's objects that stand for the object itself: `coordinator.strongRouter`.
   public var identities: [String]
+  /// Members of a screen that give what is around it: `screen.tabBarController`.
+  public var surroundings: [String]
   /// Properties of the library's objects that hold what they show: `root` of a flow.
   public var contents: [String]
   /// Functions that the library calls with a route.
@@ -86,7 +88,7 @@ public struct Dialect: Sendable {
     storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], closures: [ClosureRow] = [],
-    identities: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
+    identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], begun: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = []
@@ -114,6 +116,7 @@ public struct Dialect: Sendable {
     self.writtenTypes = writtenTypes
     self.closures = closures
     self.identities = identities
+    self.surroundings = surroundings
     self.contents = contents
     self.views = views
     self.pages = pages

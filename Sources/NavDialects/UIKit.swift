@@ -45,6 +45,7 @@ extension Dialect {
       SceneRow("instantiateInitialViewController", nil), SceneRow("instantiateController", "withIdentifier"),
       SceneRow("instantiateController", "identifier"), SceneRow("instantiateInitialController", nil),
     ],
+    surroundings: ["tabBarController", "splitViewController", "presentingViewController", "viewControllers", "topViewController", "visibleViewController"],
     watched: ["popViewController", "popToRootViewController", "popToViewController", "dismiss", "start"]
   )
 }

@@ -47,6 +47,7 @@ extension Walk {
     if case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
+    if let filled = filledByStart(ref, looked, frame) { return filled }
     if looked.contains(where: \.isKnown) { return looked }
     if node.kind == .member, let base = program.firstChild(callee) {
       let passed = passedThrough(ref, node.name, base, frame)
@@ -256,45 +257,6 @@ extension Walk {
     return Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)
   }
 
-  private mutating func calledClosure(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
-    guard program[callee].kind == .name || program[callee].kind == .member else { return [] }
-    if program[callee].kind == .member, linkage.propertyWritten(by: callee) == nil { return [] }
-    var all: [Value] = []
-    for value in values(of: callee, frame) {
-      if case .closure(let body, let captured) = value {
-        all += results(of: body, given(to: body, by: ref, frame) ?? captured)
-      } else if case .slot(let id) = value {
-        for write in linkage.writes(to: id).prefix(8) {
-          guard let given = write.value else { continue }
-          if program[given].kind == .closure {
-            all += results(of: given, nil)
-          } else if !isHeldByView(id) {
-            for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
-              all += results(of: body, self.given(to: body, by: ref, frame) ?? captured)
-            }
-          }
-        }
-      } else if value.isPassedOn, linkage.givesViews(callee) {
-        // Whoever gives the closure says what it builds.
-        all.append(value)
-      }
-    }
-    return all
-  }
-
-  /// What the parameters of a function stand for in a call of a property that holds it.
-  private mutating func given(to body: NodeRef, by call: NodeRef, _ frame: Frame?) -> Frame? {
-    guard let declaration = program.parent(body), let function = declarations.functionOfNode[declaration],
-      let pairs = linkage.matchHeld(function, call)
-    else { return nil }
-    return self.frame(of: function, given: pairs, nil, frame, call: call)
-  }
-
-  /// A view's own builder is the content of whoever makes the view.
-  private func isHeldByView(_ id: PropertyID) -> Bool {
-    if case .type(let owner) = declarations[id].owner { linkage.isView(owner) } else { false }
-  }
-
   /// Methods that give back what they were called on, or the elements of it.
   private mutating func passedThrough(_ ref: NodeRef, _ name: Symbol, _ base: NodeRef, _ frame: Frame?) -> [Value] {
     // What shows something gives nothing back.
@@ -303,7 +265,7 @@ extension Walk {
     case "map", "compactMap", "flatMap":
       let elements = values(of: base, frame)
       guard let closure = linkage.arguments(of: ref).first(where: { program[$0].kind == .closure }) else {
-        return elements.filter(\.isKnown)
+        return (partsNamed(by: ref, of: elements, base, frame) ?? elements).filter(\.isKnown)
       }
       let parameter = program.first(closure, .parameter) ?? closure
       var bound: [NodeRef: [Value]] = [closure: elements]
@@ -319,6 +281,15 @@ extension Walk {
         }
       }
     }
+  }
+
+  /// `items.map(\.viewController)`
+  private mutating func partsNamed(by call: NodeRef, of elements: [Value], _ base: NodeRef, _ frame: Frame?) -> [Value]? {
+    guard let path = linkage.arguments(of: call).first, program[path].kind == .keyPath, let last = program.firstChild(path),
+      program[last].kind == .implicitMember
+    else { return nil }
+    let type = linkage.typeOf(base).element
+    return elements.flatMap { member(program[last].name, of: $0, type: type, frame) }
   }
 
   /// Whether a property of this type may hold a case of `mapping`: an associated type or a protocol may be anything.

@@ -181,6 +181,13 @@ extension Linkage {
     declarations[id].functions.filter { declarations[$0].isInit }
   }
 
+  /// Whether a class fulfils for its subclasses what a protocol asks that is above theirs: `class Router: Presenting`,
+  /// `class StackRouter: Router, StackRouting` of `protocol StackRouting: Presenting`.
+  private func isAbove(_ type: TypeID, conformersOf base: TypeID, fulfilling owner: TypeID) -> Bool {
+    base != owner && declarations[base].kind == .protocol && declarations[type].kind == .class && projectBases(of: type).contains(owner)
+      && conformers(of: base).contains { projectBases(of: $0).contains(type) }
+  }
+
   /// Adds what a protocol's requirement or an overridden method may really run.
   func withOverrides(_ functions: [FunctionID], receiver: TypeID? = nil) -> [FunctionID] {
     var all = functions
@@ -189,7 +196,8 @@ extension Linkage {
       let base = receiver.map { fits($0, owner) ? $0 : owner } ?? owner
       guard !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] else { continue }
       for candidate in candidates {
-        guard case .type(let type) = declarations.functions[Int(candidate.index)].owner, projectBases(of: type).contains(base),
+        guard case .type(let type) = declarations.functions[Int(candidate.index)].owner,
+          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner),
           sameLabels(candidate, function), !all.contains(candidate)
         else { continue }
         all.append(candidate)

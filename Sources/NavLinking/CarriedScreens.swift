@@ -14,6 +14,8 @@ extension SinkFlow {
       return true
     }
     if case .part(let property)? = sink.projections.first {
+      // What another box of the same protocol has is not asked of this one.
+      if case .type(let owner) = declarations[property].owner, !linkage.fits(id, owner) { return true }
       var sink = sink
       sink.projections.removeFirst()
       var walk = Walk(linkage: linkage)
@@ -116,10 +118,25 @@ extension SinkFlow {
 extension Linkage {
   /// Whether a stored property of a value holds a screen, what builds one, or another value that does.
   func carriesScreen(_ id: PropertyID) -> Bool {
-    guard case .type(let owner) = declarations[id].owner, !declarations[id].isStatic, declarations[owner].kind == .structure,
-      !isScreenLike(owner), declarations[id].type != nil
-    else { return false }
+    guard case .type(let owner) = declarations[id].owner, !declarations[id].isStatic, !isScreenLike(owner), declarations[id].type != nil else {
+      return false
+    }
+    switch declarations[owner].kind {
+    case .structure, .protocol: break
+    // What may change while it is held is asked for its writes.
+    case .class: if !declarations[id].isLet { return false }
+    default: return false
+    }
     return carriesScreen(declaredType(of: id), depth: 0)
+  }
+
+  /// A value that holds a screen: `struct Item { let controller: UIViewController }`.
+  func isBox(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .structure else { return false }
+    if let known = boxesMemo[id] { return known }
+    let found = declarations[id].properties.contains { declarations[$0].getter == nil && carriesScreen($0) }
+    boxesMemo[id] = found
+    return found
   }
 
   private func carriesScreen(_ type: TypeRef, depth: Int) -> Bool {

@@ -13,14 +13,11 @@ extension SinkFlow {
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child || begunRoots.contains(identity) { continue }
-      var filled: [TransitionDraft] = []
-      for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
-        for index in drafts.indices where isStart(drafts[index], of: coordinator, in: identity) {
-          filled.append(drafts[index])
-          if drafts[index].manner == .push { drafts[index].manner = .root }
-          if sink.manner == .tab, drafts[index].manner == .root { drafts[index].holder = sink.holder }
-        }
-        if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
+      let started = fillings(of: identity)
+      var filled = started.map { drafts[$0] }
+      for index in started {
+        if drafts[index].manner == .push { drafts[index].manner = .root }
+        if sink.manner == .tab, drafts[index].manner == .root { drafts[index].holder = sink.holder }
       }
       if filled.isEmpty { filled = filledInPlace(identity) }
       if filled.isEmpty {
@@ -28,17 +25,37 @@ extension SinkFlow {
       }
       var sink = sink
       sink.passesRoute = false
-      // Of several tabs the first is before the user.
-      let tabs = filled.filter { $0.manner == .tab }
-      for draft in tabs.isEmpty ? filled : [tabs[0]] { emit(draft.target, sink, at: site) }
+      for draft in shownFirst(filled) { emit(draft.target, sink, at: site) }
     }
     markStarts()
     markDetached()
   }
 
+  /// What is before the user of what is put into a container: of several tabs the first.
+  private func shownFirst(_ filled: [TransitionDraft]) -> [TransitionDraft] {
+    filled.first { $0.manner == .tab }.map { [$0] } ?? filled
+  }
+
+  /// What an object shows first that has been started for what is given back, by what made the object.
+  func shownByStarted(_ identity: NodeRef) -> [TransitionDraft] {
+    takes(identity) == nil ? [] : shownFirst(fillings(of: identity).map { drafts[$0] })
+  }
+
+  /// The decisions of coordinators that fill an empty container as they start.
+  private func fillings(of identity: NodeRef) -> [Int] {
+    var filled: [Int] = []
+    for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
+      filled += drafts.indices.filter { isStart(drafts[$0], of: coordinator, in: identity) }
+      if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
+    }
+    return filled
+  }
+
   /// The types that are made with the navigation controller that `identity` makes, or with what is made with it:
   /// `let navigation = Navigation(UINavigationController())`, `HomeCoordinator(navigation: navigation)`.
   private func coordinators(of identity: NodeRef, depth: Int = 0) -> [TypeID] {
+    // What a started object has put its first screen into.
+    if depth == 0, let started = takes(identity) { return [started] }
     var takers: [NodeRef] = []
     var found: [TypeID] = []
     if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, takes(call) != nil {

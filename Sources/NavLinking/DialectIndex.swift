@@ -32,6 +32,7 @@ struct DialectIndex: Sendable {
   var writtenTypes: [Symbol: Set<Symbol>] = [:]
   var closures: [Symbol: [ClosureRow]] = [:]
   var identities: Set<Symbol> = []
+  var surroundings: Set<Symbol> = []
   /// The first that a type has counts.
   var contents: [Symbol] = []
   var views: Set<Symbol> = []
@@ -102,6 +103,7 @@ struct DialectIndex: Sendable {
         for member in row.members { if let name = find(member) { writtenTypes[name, default: []].insert(attribute) } }
       }
       identities.formUnion(dialect.identities.compactMap(find))
+      surroundings.formUnion(dialect.surroundings.compactMap(find))
       routeMarks.formUnion(dialect.routeMarks.compactMap(find))
       manners += dialect.manners.compactMap(find)
       if !dialect.textCalls.isEmpty { textRouters.append(TextRouter(id: dialect.id, routes: dialect.textRoutes, calls: dialect.textCalls)) }

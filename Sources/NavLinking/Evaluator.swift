@@ -151,6 +151,7 @@ struct Walk {
 
   private mutating func valuesOfClosureParameter(_ closure: NodeRef, _ index: Int, _ frame: Frame?) -> [Value] {
     if index == 0, let bound = frame?.value(of: closure) { return bound }
+    if let parameter = linkage.parameter(index, of: closure), let bound = frame?.value(of: parameter) { return bound }
     let type = linkage.typeOfClosureParameter(closure, index)
     // `xs.forEach { x in … }`, `ForEach(xs) { x in … }`: the elements.
     if index == 0, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) {
@@ -292,7 +293,7 @@ struct Walk {
     return [own.isUnknown ? .unknown : .typed(own)]
   }
 
-  private mutating func member(_ name: Symbol, of value: Value, type: TypeRef, _ frame: Frame?) -> [Value] {
+  mutating func member(_ name: Symbol, of value: Value, type: TypeRef, _ frame: Frame?) -> [Value] {
     if case .tuple(_, let labels) = value { return linkage.position(named: name, in: labels).flatMap { value.part(at: $0) } ?? [] }
     let id: TypeID?
     switch value {
@@ -310,6 +311,8 @@ struct Walk {
       default: break
       }
     }
+    // What holds the screen that is passed on is not that screen.
+    if value.isPassedOn, linkage.dialects.surroundings.contains(name) { return [] }
     switch value {
     case .object(let id, let construction):
       if linkage.isScreenLike(id) { return [value] }
@@ -359,6 +362,9 @@ extension Value {
 
   /// The type of an instance.
   var objectType: TypeID? { if case .object(let id, _) = self { id } else { nil } }
+
+  var isRoute: Bool { if case .route = self { true } else { false } }
+  var isSlot: Bool { if case .slot = self { true } else { false } }
 
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {

@@ -34,6 +34,7 @@ final class Linkage {
   var holdersMemo: AnswerTable<TypeID, [TypeID]>
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
+  var boxesMemo: [TypeID: Bool] = [:]
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]

@@ -42,7 +42,7 @@ struct MappingTable {
     let byContent = Set(flow.contentChoices.compactMap { linkage.mappings[$0] })
     for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) where needed.contains(type) {
       if byContent.contains(type), flow.rejectedChoices.contains(node) { continue }
-      add(node, type, linkage, screenID, mayBeEmpty: flow.contentChoices.contains(node))
+      add(node, type, linkage, flow, screenID, mayBeEmpty: flow.contentChoices.contains(node))
     }
     addConditions(linkage, needed, screenID)
     addCaseContents(linkage, flow, screenID)
@@ -71,7 +71,9 @@ struct MappingTable {
   // MARK: Switches
 
   /// - Parameter mayBeEmpty: whether a case that shows nothing leaves the screen around as it is.
-  private mutating func add(_ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ screenID: (ScreenRef) -> String, mayBeEmpty: Bool) {
+  private mutating func add(
+    _ node: NodeRef, _ type: TypeID, _ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String, mayBeEmpty: Bool
+  ) {
     let program = linkage.program
     let all = linkage.declarations[type].cases.map(\.name)
     var seen: Set<Symbol> = []
@@ -83,7 +85,7 @@ struct MappingTable {
       if !isDefault { seen.formUnion(names) }
       named.append((arm, names))
       guard let block = program.first(arm, .block) else { continue }
-      var reading = ArmReading(linkage, block, all)
+      var reading = ArmReading(linkage, block, all, starting: flow)
       if mayBeEmpty, reading.content == .nothing || reading.content == .placeholder { reading.content = .unknown }
       arms.append(
         Mapping.Arm(
@@ -260,13 +262,15 @@ struct ArmReading {
   var screens: Set<ScreenRef> = []
   var signature = ""
 
-  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol]) {
+  /// - Parameter decided: tells what objects show that are started there.
+  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil) {
     var walk = Walk(linkage: linkage)
     let values = linkage.program[body].kind == .block || linkage.program[body].kind == .closure
       ? walk.results(of: body, nil) : walk.values(of: body, nil)
     let flow = SinkFlow(linkage)
     flow.send(values, Sink(manner: .root), at: body, body)
-    for draft in flow.drafts {
+    let started = flow.emptyContainers.flatMap { decided?.shownByStarted($0.identity) ?? [] }
+    for draft in flow.drafts + started {
       if case .screen(let screen) = draft.target { screens.insert(screen) }
       if case .route(let type, let name) = draft.target { nestedRoutes.append((type, name)) }
     }

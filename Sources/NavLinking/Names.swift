@@ -7,7 +7,7 @@ struct Names: Sendable {
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
   let viewController, appKitController, rawValue: Symbol
-  let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue: Symbol
+  let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue, start: Symbol
 
   init(_ table: inout SymbolTable) {
     var all: [Symbol] = []
@@ -21,7 +21,7 @@ struct Names: Sendable {
     toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); plusEqual = s("+=")
-    none = s("none"); main = s("main"); newValue = s("newValue")
+    none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
     // Types of literals and of what the framework gives, though no source may name them.
     for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController", "UINavigationController", "UITabBarController"] {
       _ = s(type)

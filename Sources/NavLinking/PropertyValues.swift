@@ -98,6 +98,8 @@ extension Walk {
     {
       return values(of: own, receiver: receiver, frame)
     }
+    // A box that somebody hands over: what it holds, whoever makes it tells.
+    if case .parameter? = receiver, linkage.carriesScreen(id) { return receiver.map { [.part($0, id)] } ?? [] }
     // In a protocol's own extension, what `self` is decides: the caller's receiver will tell.
     return [.slot(id)]
   }

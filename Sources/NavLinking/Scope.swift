@@ -161,6 +161,16 @@ extension Linkage {
     return .unknown
   }
 
+  /// A closure's parameter that has a name of its own.
+  func parameter(_ index: Int, of closure: NodeRef) -> NodeRef? {
+    var left = index
+    for parameter in program.children(closure) where program[parameter].kind == .parameter {
+      if left == 0 { return parameter }
+      left -= 1
+    }
+    return nil
+  }
+
   /// `state` for `$state` and `_state`; nil where the name has no such prefix.
   func unprefixed(_ name: Symbol) -> Symbol? { traits.prefixed[name] }
 

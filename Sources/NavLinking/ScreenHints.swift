@@ -46,7 +46,7 @@ final class ScreenHints {
   func isPlain(_ type: TypeRef) -> Bool {
     switch type {
     case .project(let id):
-      if linkage.declarations[id].kind != .protocol { return !linkage.isScreenLike(id) }
+      if linkage.declarations[id].kind != .protocol { return !linkage.isScreenLike(id) && !linkage.isBox(id) }
       return !linkage.isViewLike(type) && !linkage.isAdoptedByScreens(id)
     case .external(let name, _): return !linkage.isViewLike(type) && !linkage.holdsScreens(type) && !linkage.isNavigationContainer(name)
     case .array(let element): return isPlain(element)

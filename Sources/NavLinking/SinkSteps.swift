@@ -31,6 +31,7 @@ extension SinkFlow {
     findWindows()
     fillContainers()
     moveArrivals()
+    dropTidied()
     findIndexSelections()
   }
 

@@ -64,4 +64,65 @@ import Testing
         "HomeView -> ItemView [push] ", "HomeView -> ProfileView [push] ", "HomeView -> SettingsView [sheet] ",
       ])
   }
+
+  /// Objects that are destinations: their own view is the screen, and one host shows them all.
+  @Test func aModelIsShownByItsOwnView() {
+    expectFlow(
+      """
+      import SwiftUI
+      protocol Page: AnyObject {
+        associatedtype Content: View
+        @MainActor @ViewBuilder var content: Content { get }
+      }
+      struct AnyPage: Hashable, Identifiable {
+        let base: any Page
+        var id: ObjectIdentifier { ObjectIdentifier(base) }
+        var content: AnyView { AnyView(base.content) }
+        static func == (a: Self, b: Self) -> Bool { a.id == b.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      }
+      @Observable final class Navigator {
+        var path: [AnyPage] = []
+        var sheet: AnyPage?
+        func push(_ page: any Page) { path.append(AnyPage(base: page)) }
+        func present(_ page: any Page) { sheet = AnyPage(base: page) }
+      }
+      struct RootView: View {
+        @State var navigator = Navigator()
+        var body: some View {
+          // nav: RootView -> HomeView [root]
+          NavigationStack(path: $navigator.path) {
+            HomeView(model: HomeModel(navigator: navigator)).navigationDestination(for: AnyPage.self) { $0.content }
+          }
+          .sheet(item: $navigator.sheet) { page in page.content }
+        }
+      }
+      final class HomeModel: Page {
+        let navigator: Navigator
+        init(navigator: Navigator) { self.navigator = navigator }
+        var content: some View { HomeView(model: self) }
+        // nav: HomeView -> ListView [push]
+        func openList() { navigator.push(ListModel()) }
+        // nav: HomeView -> HelpView [sheet]
+        func openHelp() { navigator.present(HelpModel()) }
+      }
+      final class ListModel: Page {
+        var content: some View { ListView() }
+      }
+      final class HelpModel: Page {
+        var content: some View { HelpView() }
+      }
+      struct HomeView: View {
+        let model: HomeModel
+        var body: some View {
+          Button("list") { model.openList() }
+          Button("help") { model.openHelp() }
+        }
+      }
+      struct ListView: View { var body: some View { Text("list") } }
+      struct HelpView: View { var body: some View { Text("help") } }
+      // nav: (entry) -> RootView [root]
+      @main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }
+      """)
+  }
 }

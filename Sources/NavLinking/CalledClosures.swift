@@ -1,0 +1,66 @@
+import NavFacts
+
+/// What calls of closures give back: of those that are parameters, locals, or held by a property.
+extension Walk {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  mutating func calledClosure(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+    guard program[callee].kind == .name || program[callee].kind == .member else { return [] }
+    if program[callee].kind == .member, linkage.propertyWritten(by: callee) == nil { return [] }
+    var all: [Value] = []
+    for value in values(of: callee, frame) {
+      if case .closure(let body, let captured) = value {
+        all += results(of: body, given(to: body, by: ref, frame, captured) ?? captured)
+      } else if case .slot(let id) = value {
+        all += calledWrites(to: id, by: ref, frame)
+      } else if value.isPassedOn, linkage.givesViews(callee) {
+        // Whoever gives the closure says what it builds; of a route, the one that knows it.
+        let routes = if case .part(_, let id) = value { calledWrites(to: id, by: ref, frame).filter(\.isRoute) } else { [Value]() }
+        all += routes.isEmpty ? [value] : routes
+      }
+    }
+    return all
+  }
+
+  /// What the closures give back that a property is set to.
+  private mutating func calledWrites(to id: PropertyID, by ref: NodeRef, _ frame: Frame?) -> [Value] {
+    var all: [Value] = []
+    for write in linkage.writes(to: id).prefix(8) {
+      guard let given = write.value else { continue }
+      if program[given].kind == .closure {
+        all += results(of: given, isHeldByView(id) ? nil : self.given(to: given, by: ref, frame, nil))
+      } else if !isHeldByView(id) {
+        for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
+          all += results(of: body, self.given(to: body, by: ref, frame, captured) ?? captured)
+        }
+      }
+    }
+    return all
+  }
+
+  /// What the parameters of a function or closure stand for in a call of what holds it.
+  private mutating func given(to body: NodeRef, by call: NodeRef, _ frame: Frame?, _ captured: Frame?) -> Frame? {
+    if program[body].kind == .closure { return given(toClosure: body, by: call, frame, captured) }
+    guard let declaration = program.parent(body), let function = declarations.functionOfNode[declaration],
+      let pairs = linkage.matchHeld(function, call)
+    else { return nil }
+    return self.frame(of: function, given: pairs, nil, frame, call: call)
+  }
+
+  private mutating func given(toClosure closure: NodeRef, by call: NodeRef, _ frame: Frame?, _ captured: Frame?) -> Frame? {
+    let parameters = program.children(closure).filter { program[$0].kind == .parameter }
+    var bound: [NodeRef: [Value]] = [:]
+    for (index, argument) in linkage.arguments(of: call).enumerated() where program[argument].kind != .closure {
+      let given = values(of: argument, frame)
+      guard given.contains(where: \.isKnown) else { continue }
+      if index < parameters.count { bound[parameters[index]] = given } else if parameters.isEmpty, index == 0 { bound[closure] = given }
+    }
+    return bound.isEmpty ? nil : Frame(parameters: bound, selfValue: captured?.receiver, outer: captured, depth: (frame?.depth ?? 0) + 1)
+  }
+
+  /// A view's own builder is the content of whoever makes the view.
+  private func isHeldByView(_ id: PropertyID) -> Bool {
+    if case .type(let owner) = declarations[id].owner { linkage.isView(owner) } else { false }
+  }
+}
