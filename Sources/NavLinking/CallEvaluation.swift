@@ -130,9 +130,22 @@ extension Walk {
 
   private mutating func hosted(by id: TypeID, _ call: NodeRef, _ frame: Frame?) -> [Value]? {
     guard linkage.inherits(id, from: "UIHostingController") || linkage.inherits(id, from: "NSHostingController") else { return nil }
-    guard let argument = linkage.argument("rootView", of: call) else { return nil }
+    guard let argument = linkage.argument("rootView", of: call) else { return routeHosted(by: id, call, frame) }
     let inner = values(of: argument, frame).filter(\.isKnown)
     return inner.isEmpty ? nil : inner
+  }
+
+  /// `init(route: Route) { super.init(rootView: view(for: route)) }`: one that makes its view of a route stands for the route.
+  private mutating func routeHosted(by id: TypeID, _ call: NodeRef, _ frame: Frame?) -> [Value]? {
+    for maker in linkage.initialisers(of: id) {
+      guard let pairs = linkage.match(declarations.parameters(of: maker), linkage.arguments(of: call)), let body = declarations[maker].body else { continue }
+      for index in program.subtree(body) where linkage.isCallOfSuperInitialiser(NodeRef(index)) {
+        guard let view = linkage.argument("rootView", of: NodeRef(index)) else { continue }
+        let made = values(of: view, self.frame(of: maker, given: pairs, nil, frame, call: call)).filter(\.isKnown)
+        return !made.isEmpty && made.allSatisfy { $0.isPassedOn || $0.isSlot } ? made : nil
+      }
+    }
+    return nil
   }
 
   private func wrapped(by label: String?, _ call: NodeRef) -> NodeRef? {

@@ -194,4 +194,45 @@ import Testing
       }
       """)
   }
+
+  /// A hosting controller of the app's own is a box too, where it makes its view of a route.
+  @Test func aHostingControllerStandsForTheRouteThatItMakesItsViewOf() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Route { case news, help }
+      enum Screens {
+        static func make(_ route: Route) -> AnyView {
+          switch route {
+          case .news: AnyView(NewsView())
+          case .help: AnyView(HelpView())
+          }
+        }
+      }
+      final class RouteController: UIHostingController<AnyView> {
+        init(route: Route) {
+          super.init(rootView: Screens.make(route))
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      final class HomeController: UIViewController {
+        // nav: HomeController -> NewsView [push] Route.news
+        func openNews() { open(.news) }
+        // nav: HomeController -> HelpView [push] Route.help
+        func openHelp() { open(.help) }
+        private func open(_ route: Route) {
+          navigationController?.pushViewController(RouteController(route: route), animated: true)
+        }
+      }
+      struct NewsView: View { var body: some View { Text("news") } }
+      struct HelpView: View { var body: some View { Text("help") } }
+      @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          // nav: (entry) -> HomeController [root]
+          window?.rootViewController = UINavigationController(rootViewController: HomeController())
+        }
+      }
+      """)
+  }
 }
