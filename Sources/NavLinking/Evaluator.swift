@@ -336,6 +336,11 @@ struct Walk {
         if !held.isEmpty { return held }
       }
     }
+    // An object that has a view of its own.
+    if let body = linkage.findProperty(linkage.names.body, in: id), linkage.isViewLike(linkage.declaredType(of: body)) {
+      let shown = values(of: body, receiver: .object(id, construction), nil).filter(\.isKnown)
+      if !shown.isEmpty { return shown }
+    }
     var found: [Value] = []
     let constructions = construction.map { [$0] }
       ?? implementations(of: id).flatMap { linkage.constructions(of: $0) }.prefix(4).map { Construction(call: $0, frame: nil) }

@@ -90,8 +90,8 @@ import Testing
       struct RootView: View {
         @State var navigator = Navigator()
         var body: some View {
-          // nav: RootView -> HomeView [root]
           NavigationStack(path: $navigator.path) {
+            // nav: RootView -> HomeView [root]
             HomeView(model: HomeModel(navigator: navigator)).navigationDestination(for: AnyPage.self) { $0.content }
           }
           .sheet(item: $navigator.sheet) { page in page.content }
@@ -123,6 +123,50 @@ import Testing
       struct HelpView: View { var body: some View { Text("help") } }
       // nav: (entry) -> RootView [root]
       @main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }
+      """)
+  }
+
+  /// A library whose commands say which model comes next; the model's own view is the screen.
+  @Test func modelsOfALibraryAreShownByTheirBodies() {
+    expectFlow(
+      """
+      import SwiftUI
+      import SwiftUINavigation
+      @NavigationModel final class HomeModel {
+        var body: some View { HomeView(model: self) }
+        func openList() {
+          // nav: HomeView -> ListView [push]
+          execute(.stackAppend(ListModel(title: "list")))
+        }
+        func openHelp() {
+          // nav: HomeView -> HelpView [sheet]
+          execute(.present(.sheet(.stacked(HelpModel()))))
+        }
+      }
+      @NavigationModel final class ListModel {
+        let title: String
+        init(title: String) { self.title = title }
+        var body: some View { ListView(title: title) }
+      }
+      @NavigationModel final class HelpModel {
+        var body: some View { HelpView() }
+      }
+      struct HomeView: View {
+        let model: HomeModel
+        var body: some View {
+          Button("list") { model.openList() }
+          Button("help") { model.openHelp() }
+        }
+      }
+      struct ListView: View {
+        let title: String
+        var body: some View { Text(title) }
+      }
+      struct HelpView: View { var body: some View { Text("help") } }
+      @main struct Main: App {
+        // nav: (entry) -> HomeView [root]
+        var body: some Scene { WindowGroup { RootNavigationView(rootModel: HomeModel()) } }
+      }
       """)
   }
 }
