@@ -180,9 +180,8 @@ struct GraphBuilder {
       if let registration = draft.registration, let here = table.screens(type, name, within: registration, linkage) { shown = here }
       let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
-        // A tab or column that shows nothing is no transition.
-        // Nor is a content that some state leaves empty.
-        if route == nil || draft.manner == .root || draft.manner == .child { return [] }
+        // A tab or column that shows nothing is no transition; nor is a content that some state leaves empty, or an alert.
+        if route == nil || draft.manner == .root || draft.manner == .child || table.alerts.contains(RouteKey(type: type, name: name)) { return [] }
         return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
       }
       return shown.map(id).sorted().map { ($0, route) }
