@@ -188,6 +188,8 @@ extension Walk {
 
   // MARK: Functions
 
+  private static var manyMakers: Int { 4 }
+
   private mutating func lookedInto(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
     guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
     let targets = linkage.callTargets(of: ref)
@@ -198,6 +200,12 @@ extension Walk {
     let receivers = values(of: base, frame)
     // `module.toPresentable()`: what is passed on is the screen itself, or makes it where it is known.
     if !receivers.isEmpty, receivers.allSatisfy(\.isPassedOn), targets.functions.contains(where: screensGiveThemselves) { return receivers }
+    if let requirement = targets.functions.first(where: linkage.makesScreen), !receivers.contains(where: { $0.objectType != nil }) {
+      let handed = receivers.filter(\.isPassedOn)
+      if !handed.isEmpty { return handed.map { .made($0, by: requirement) } }
+      // Any of many says nothing.
+      if targets.functions.count > Self.manyMakers { return [.typed(linkage.resultType(of: requirement))] }
+    }
     // Each route of a list builds its own screen.
     let routes = receivers.filter { if case .route = $0 { true } else { false } }
     if routes.count > 1 { return routes.prefix(48).flatMap { lookedInto(ref, targets, $0, frame) } }
@@ -290,7 +298,7 @@ extension Walk {
       return values(of: base, frame).filter { value in
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
-        case .external, .container, .parameter, .payload, .part, .route: true
+        case .external, .container, .parameter, .payload, .part, .made, .route: true
         case .slot: linkage.isViewLike(linkage.typeOf(base))
         default: false
         }

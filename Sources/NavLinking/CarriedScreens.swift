@@ -13,6 +13,10 @@ extension SinkFlow {
       outcomes += 1
       return true
     }
+    if case .made(let requirement)? = sink.projections.first {
+      sendMade(value, id, by: requirement, sink, at: site, expression)
+      return true
+    }
     if case .part(let property)? = sink.projections.first {
       // What another box of the same protocol has is not asked of this one.
       if case .type(let owner) = declarations[property].owner, !linkage.fits(id, owner) { return true }
@@ -43,7 +47,7 @@ extension SinkFlow {
     let carried = values.filter { value in
       switch value {
       case .object(let id, _): !linkage.isScreenLike(id)
-      case .parameter, .payload, .part: true
+      case .parameter, .payload, .part, .made: true
       default: false
       }
     }
@@ -94,7 +98,7 @@ extension SinkFlow {
   private func isCarried(_ value: Value) -> Bool {
     switch value {
     case .object(let id, _): linkage.isScreenLike(id)
-    case .external, .container, .part: true
+    case .external, .container, .part, .made: true
     default: false
     }
   }
@@ -102,7 +106,7 @@ extension SinkFlow {
   private func showsPart(_ values: [Value]) -> Bool {
     values.contains { value in
       switch value {
-      case .part: true
+      case .part, .made: true
       case .object(let id, let construction?):
         construction.frame != nil && (linkage.isWrapperView(id) || surrounds(id))
           && linkage.arguments(of: construction.call).contains { argument in

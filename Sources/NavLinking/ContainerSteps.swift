@@ -117,7 +117,7 @@ extension SinkFlow {
     guard let holder = holder(of: identity) else { return [] }
     return drafts.filter { draft in
       // What is presented over it is not in it.
-      guard let presenter = draft.presenter, [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
+      guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
         return false
       }
       return names(presenter, holder)

@@ -374,7 +374,7 @@ extension Value {
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {
     switch self {
-    case .parameter, .payload, .part, .route, .closureArgument: true
+    case .parameter, .payload, .part, .made, .route, .closureArgument: true
     default: false
     }
   }

@@ -35,6 +35,7 @@ final class Linkage {
   var propertiesByType: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   var boxesMemo: [TypeID: Bool] = [:]
+  var screensMadeMemo: [TypeID: Set<TypeID>] = [:]
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]

@@ -90,6 +90,8 @@ final class OwnerFinder {
       path.cuts += 1
       return
     }
+    // What stands for its own screens runs while they are shown.
+    if let type = linkage.enclosingType(ref), addMade(by: type, &answer) { return }
     var child = ref
     var at = program.parent(ref)
     while let here = at {
@@ -439,6 +441,7 @@ final class OwnerFinder {
       answer.reachesEntry = true
       return
     }
+    if addMade(by: id, &answer) { return }
     let holding = linkage.holders(of: id)
     if !holding.isEmpty {
       for type in holding { climb(type: type, &path, &answer) }
@@ -450,6 +453,13 @@ final class OwnerFinder {
     }
     if answer.screens.count > before { return }
     for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+  }
+
+  /// Adds the screens that an object makes of itself.
+  private func addMade(by id: TypeID, _ answer: inout Answer) -> Bool {
+    let made = linkage.screensMade(by: id).intersection(screens)
+    answer.screens.formUnion(made)
+    return !made.isEmpty
   }
 
   /// The app, its delegates: nothing is before them.

@@ -157,6 +157,10 @@ final class SinkFlow {
       var sink = sink
       sink.projections.insert(.part(property), at: 0)
       send(whole, sink, at: site, expression)
+    case .made(let whole, let requirement):
+      var sink = sink
+      sink.projections.insert(.made(requirement), at: 0)
+      send(whole, sink, at: site, expression)
     case .slot(let id):
       let type = linkage.declaredType(of: id)
       if sink.byValue, !type.isUnknown, !linkage.isEnum(type) {
@@ -173,7 +177,11 @@ final class SinkFlow {
     case .text:
       if sink.byValue, let string = program.symbols.find("String") { sendRegistered(.external(string, []), sink, at: site) }
     case .typed(let type):
-      sendTyped(type, sink, at: site)
+      if case .made(let requirement)? = sink.projections.first, let id = linkage.exactType(value) {
+        sendMade(value, id, by: requirement, sink, at: site, expression)
+      } else {
+        sendTyped(type, sink, at: site)
+      }
     case .boolean, .none, .meta, .unknown, .storyboard, .tuple:
       break
     }

@@ -16,6 +16,8 @@ enum Value {
   indirect case payload(Value, Symbol, Int)
   /// What a property of the program's holds, of a value that a caller passes: `route.content`.
   indirect case part(Value, PropertyID)
+  /// What an object that a caller passes makes for a protocol's requirement: `coordinator.toView()`.
+  indirect case made(Value, by: FunctionID)
   /// Whatever a stored property holds.
   case slot(PropertyID)
   case closure(NodeRef, Frame?)
@@ -48,6 +50,8 @@ enum Projection: Hashable {
   case payload(Symbol, Int)
   /// `route.content`
   case part(PropertyID)
+  /// `coordinator.toView()`
+  case made(FunctionID)
   /// What an expression gives in a method of the value: `makeScreen()`.
   case own(NodeRef)
 }

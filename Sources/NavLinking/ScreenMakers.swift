@@ -1,0 +1,80 @@
+import NavFacts
+
+/// Objects that make the screen they stand for, and are handed over behind a protocol: `protocol Coordinator { func toView() -> AnyView }`.
+/// Who shows one asks it, so it is followed to where it was made, as a value is that carries its screen.
+extension SinkFlow {
+  /// Sends what an object makes by its own method for a requirement.
+  func sendMade(_ value: Value, _ id: TypeID, by requirement: FunctionID, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    var sink = sink
+    sink.projections.removeFirst()
+    let before = outcomes
+    for function in linkage.fulfilments(of: requirement, in: id) {
+      guard let body = linkage.declarations[function].body else { continue }
+      var walk = Walk(linkage: linkage)
+      for made in walk.results(of: body, Frame(parameters: [:], selfValue: value, outer: nil, depth: 1)) where made.isKnown && !made.isPassedOn {
+        send(stack(value, around: made) ?? made, sink, at: site, expression)
+      }
+    }
+    if outcomes == before { leave(site, sink.manner, "what '\(linkage.path(of: id))' makes cannot be followed to a screen") }
+  }
+
+  /// An object that is a stack itself, which its view only shows: `AnyView(StackView(stack: self))`. What is put into it is shown.
+  private func stack(_ maker: Value, around made: Value) -> Value? {
+    guard case .object(let id, let making?) = maker, case .object(let view, let construction?) = made, startsNavigation(view),
+      linkage.arguments(of: construction.call).contains(where: isSelf)
+    else { return nil }
+    return .container(linkage.declarations[id].name, [], identity: making.call)
+  }
+}
+
+extension Linkage {
+  /// Whether a function is a protocol's requirement to make a view of the object itself.
+  func makesScreen(_ function: FunctionID) -> Bool {
+    let info = declarations[function]
+    guard info.body == nil, case .type(let owner) = info.owner, declarations[owner].kind == .protocol, info.result != nil,
+      declarations.parameters(of: function).isEmpty
+    else { return false }
+    return isViewLike(resultType(of: function)) && !conformers(of: owner).contains(where: isScreenLike)
+  }
+
+  /// Whether a stored property keeps an object that makes its screen, as it was given when its own object was made.
+  func carriesMaker(_ id: PropertyID) -> Bool {
+    let property = declarations[id]
+    guard property.getter == nil, !property.isStatic, case .type(let owner) = property.owner, !isScreenLike(owner),
+      declarations[owner].kind == .structure || declarations[owner].kind == .class,
+      case .project(let held) = declaredType(of: id).element, declarations[held].kind == .protocol,
+      declarations[held].functions.contains(where: makesScreen)
+    else { return false }
+    return writes(to: id).allSatisfy { write in
+      guard let value = write.value, program[value].kind != .nil else { return true }
+      guard case .function(let function) = enclosingBody(write.site) else { return false }
+      return declarations[function].isInit
+    }
+  }
+
+  /// The screens that an object makes of itself for a protocol's requirement: it is on screen where these are.
+  func screensMade(by id: TypeID) -> Set<TypeID> {
+    if let known = screensMadeMemo[id] { return known }
+    var made: Set<TypeID> = []
+    if !isScreenLike(id), declarations[id].kind != .protocol {
+      for function in declarations[id].functions where declarations[function].body != nil && declarations.parameters(of: function).isEmpty {
+        guard let requirement = declarations.functionsByName[declarations[function].name]?.first(where: makesScreen),
+          case .type(let owner) = declarations[requirement].owner, fits(id, owner), let body = declarations[function].body
+        else { continue }
+        var walk = Walk(linkage: self)
+        for value in walk.results(of: body, Frame(parameters: [:], selfValue: .typed(.project(id)), outer: nil, depth: 1)) {
+          if let type = value.objectType, isScreenLike(type) { made.insert(type) }
+        }
+      }
+    }
+    screensMadeMemo[id] = made
+    return made
+  }
+
+  /// What a type has for a protocol's requirement.
+  func fulfilments(of requirement: FunctionID, in id: TypeID) -> [FunctionID] {
+    findFunctions(declarations[requirement].name, in: id).filter {
+      $0 != requirement && declarations[$0].body != nil && declarations.parameters(of: $0).isEmpty
+    }
+  }
+}
