@@ -130,6 +130,7 @@ struct MappingTable {
       }
     entry.handling = Self.stronger(entry.handling, new)
     entries[type, default: [:]][name] = entry
+    if reading.isAlert { alerts.insert(RouteKey(type: type, name: name)) }
   }
 
   /// What several mappings together say of one case: the one that shows most.
@@ -239,8 +240,9 @@ struct MappingTable {
     }
   }
 
-  /// Cases that carry an alert's or a dialog's state are no screens.
+  /// Cases that carry an alert's or a dialog's state are no screens, nor are those that are mapped to alerts alone.
   private mutating func findAlerts(_ linkage: Linkage) {
+    alerts = alerts.filter { entry($0.type, $0.name).screens.isEmpty }
     for (index, type) in linkage.declarations.types.enumerated() where type.kind == .enumeration {
       for info in type.cases {
         for parameter in linkage.program.children(info.node) where linkage.program[parameter].kind == .parameter {
@@ -261,6 +263,8 @@ struct ArmReading {
   var content: Mapping.Content
   var screens: Set<ScreenRef> = []
   var signature = ""
+  /// Whether it asks or tells something, in an alert, and shows no screen.
+  let isAlert: Bool
 
   /// - Parameter decided: tells what objects show that are started there.
   init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil) {
@@ -268,6 +272,7 @@ struct ArmReading {
     let values = linkage.program[body].kind == .block || linkage.program[body].kind == .closure
       ? walk.results(of: body, nil) : walk.values(of: body, nil)
     let flow = SinkFlow(linkage)
+    isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
     flow.send(values, Sink(manner: .root), at: body, body)
     let started = flow.emptyContainers.flatMap { decided?.shownByStarted($0.identity) ?? [] }
     for draft in flow.drafts + started {

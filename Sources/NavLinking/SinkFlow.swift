@@ -341,12 +341,6 @@ final class SinkFlow {
     return all
   }
 
-  /// Alerts and sheets of actions ask; they are no screens.
-  func isAlert(_ name: Symbol) -> Bool { linkage.text(name) == "UIAlertController" }
-
-  /// A project's own alert.
-  private func isAlert(_ id: TypeID) -> Bool { linkage.inherits(id, from: "UIAlertController") }
-
   /// The screens that an instance stands for: those inside it where it is a wrapper around its content.
   func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
     if let construction, linkage.isWrapperView(id) {

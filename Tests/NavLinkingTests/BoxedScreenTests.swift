@@ -86,7 +86,7 @@ import Testing
         // file: Shop/Shop.swift
         import UIKit
         import Core
-        enum ShopRoute { case list(onOpen: () -> Void), detail }
+        enum ShopRoute { case list(onOpen: () -> Void), detail, question }
         struct ShopBuilder: Building {
           func build(_ route: ShopRoute) -> UIViewController {
             switch route {
@@ -95,6 +95,9 @@ import Testing
               controller.onOpen = onOpen
               return controller
             case .detail: return DetailController()
+            case .question:
+              let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+              return alert
             }
           }
         }
@@ -114,6 +117,8 @@ import Testing
             // nav: ListController -> DetailController [push] ShopRoute.detail
             router.push(item, animated: true)
           }
+          /// An alert is no screen.
+          func ask() { router.push(builder.item(for: .question), animated: true) }
         }
         // file: App/App.swift
         import UIKit
