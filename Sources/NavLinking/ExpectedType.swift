@@ -302,7 +302,7 @@ extension Linkage {
       switch meaning(of: node.name, at: ref) {
       case .property(let id): return id
       case .unknown, .functions:
-        guard let plain = unprefixed(node.name), case .property(let id) = meaning(of: plain, at: ref) else { return nil }
+        guard let plain = unprefixed(node.name), case .property(let id) = meaningBehindPrefix(of: plain, at: ref) else { return nil }
         return id
       default: return nil
       }

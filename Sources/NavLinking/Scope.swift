@@ -171,6 +171,17 @@ extension Linkage {
     return nil
   }
 
+  /// What `$state` and `_state` speak of, given the name without the prefix: the wrapper of a property is there although `if let state`
+  /// or a pattern hides its value.
+  func meaningBehindPrefix(of plain: Symbol, at ref: NodeRef) -> NameMeaning {
+    let found = meaning(of: plain, at: ref)
+    switch found {
+    case .optionalBinding, .patternBinding, .closureParameter:
+      return enclosingType(ref).flatMap { findProperty(plain, in: $0) }.map { .property($0) } ?? found
+    default: return found
+    }
+  }
+
   /// `state` for `$state` and `_state`; nil where the name has no such prefix.
   func unprefixed(_ name: Symbol) -> Symbol? { traits.prefixed[name] }
 

@@ -179,7 +179,7 @@ extension Linkage {
     let node = program[ref]
     switch node.kind {
     case .name:
-      if let plain = unprefixed(node.name), case .property(let id) = meaning(of: plain, at: ref) { return .slot(id, case: nil) }
+      if let plain = unprefixed(node.name), case .property(let id) = meaningBehindPrefix(of: plain, at: ref) { return .slot(id, case: nil) }
       switch meaning(of: node.name, at: ref) {
       case .property(let id): return .slot(id, case: nil)
       case .parameter(let function, let index): return .parameter(function, index)
