@@ -14,9 +14,15 @@ extension Dialect {
     lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
       LensRow(
         name, nested: "State", whole: ["state", "case", "withState"],
-        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"], event: "Action", arrivals: ["ifLet"])
+        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"], event: "Action",
+        sender: SenderRow("ViewAction", "for", event: "View"), first: "initialState", arrivals: ["ifLet"])
     },
     writtenTypes: [WrittenTypeRow("Reducer", ["State", "Action", "ID"])],
+    carriers: [
+      CarrierRow("StackAction", "element", "action", argument: 1), CarrierRow("StackActionOf", "element", "action", argument: 1),
+      CarrierRow("IdentifiedAction", "element", "action", argument: 1), CarrierRow("IdentifiedActionOf", "element", "action", argument: 1),
+      CarrierRow("PresentationAction", "presented", "", argument: 0),
+    ],
     closures: [
       ClosureRow("Reduce", [.nested("State"), .nested("Action")]),
       ClosureRow("Reducer", [.nested("State"), .nested("Action")]),
@@ -30,7 +36,7 @@ extension Dialect {
     scopedStates: [
       ScopedStateRow(.attribute("Presents"), joins: ["ifLet"]),
       ScopedStateRow(.attribute("PresentationState"), joins: ["ifLet"]),
-      ScopedStateRow(.type("StackState"), joins: ["forEach"]),
+      ScopedStateRow(.type("StackState"), joins: ["forEach"], events: ["StackAction", "StackActionOf"]),
       ScopedStateRow(.element("Route"), joins: ["forEachRoute", "forEachIndexedRoute", "forEachIdentifiedRoute", "withRouteReducer"]),
     ]
   )

@@ -41,6 +41,8 @@ public struct Dialect: Sendable {
   public var lenses: [LensRow]
   /// Nested types that a macro writes: `Destination.State` of `@Reducer enum Destination`.
   public var writtenTypes: [WrittenTypeRow]
+  /// Events that carry those of children: `.element(id: id, action: .deleted)`.
+  public var carriers: [CarrierRow]
   /// Closures whose parameters nothing in the program declares: `Reduce { state, action in … }`.
   public var closures: [ClosureRow]
   /// Members of the library's objects that stand for the object itself: `coordinator.strongRouter`.
@@ -87,7 +89,7 @@ public struct Dialect: Sendable {
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
     storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
-    lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], closures: [ClosureRow] = [],
+    lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], begun: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
@@ -114,6 +116,7 @@ public struct Dialect: Sendable {
     self.steps = steps
     self.lenses = lenses
     self.writtenTypes = writtenTypes
+    self.carriers = carriers
     self.closures = closures
     self.identities = identities
     self.surroundings = surroundings

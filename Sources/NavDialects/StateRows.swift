@@ -10,16 +10,38 @@ public struct LensRow: Sendable {
   /// Methods that send an event, which is of the nested type of this name.
   public var sends: [String]
   public var event: String
+  /// The attribute of a view that sends events of one nested type by a function of its own, with the label of the feature's type:
+  /// `@ViewAction(for: Feature.self)` sends those of `Feature.Action.View`.
+  public var sender: SenderRow
+  /// The label of the state that a lens is made with: `Store(initialState: …)`.
+  public var first: String
   /// Methods that run a closure when the part that they are called on gets a value: `store.scope(state: \.detail).ifLet { … }`.
   public var arrivals: [String]
 
-  public init(_ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], event: String, arrivals: [String] = []) {
+  public init(
+    _ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], event: String, sender: SenderRow, first: String, arrivals: [String] = []
+  ) {
+    self.sender = sender
+    self.first = first
     self.arrivals = arrivals
     self.name = name
     self.nested = nested
     self.whole = whole
     self.parts = parts
     self.sends = sends
+    self.event = event
+  }
+}
+
+/// `@Attribute(label: Feature.self)` on a view, whose own events are of the type `event` nested in the feature's events.
+public struct SenderRow: Sendable {
+  public var attribute: String
+  public var label: String
+  public var event: String
+
+  public init(_ attribute: String, _ label: String, event: String) {
+    self.attribute = attribute
+    self.label = label
     self.event = event
   }
 }
@@ -35,6 +57,23 @@ public struct PartRow: Sendable {
     self.name = name
     self.label = label
     self.manner = manner
+  }
+}
+
+/// A library's event that carries one of a child: `.name(label: event)` of `Type<…>`.
+public struct CarrierRow: Sendable {
+  public var type: String
+  public var name: String
+  /// Empty where it has none.
+  public var label: String
+  /// Which generic argument the event is; where there is none at that position, it is what the first one calls its events.
+  public var argument: Int
+
+  public init(_ type: String, _ name: String, _ label: String, argument: Int) {
+    self.type = type
+    self.name = name
+    self.label = label
+    self.argument = argument
   }
 }
 
@@ -88,9 +127,12 @@ public struct ScopedStateRow: Sendable {
   public var mark: Mark
   /// The operators that join the child's reducer.
   public var joins: [String]
-  public init(_ mark: Mark, joins: [String]) {
+  /// Types of the events that come from what the property holds: while there is one, it is not empty.
+  public var events: [String]
+  public init(_ mark: Mark, joins: [String], events: [String] = []) {
     self.mark = mark
     self.joins = joins
+    self.events = events
   }
   /// The name that it is found by.
   public var name: String {

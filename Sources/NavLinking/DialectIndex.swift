@@ -30,6 +30,8 @@ struct DialectIndex: Sendable {
   var arrivals: Set<Symbol> = []
   /// The attributes that write nested types, by the names of these.
   var writtenTypes: [Symbol: Set<Symbol>] = [:]
+  /// By the name of the type.
+  var carriers: [Symbol: CarrierRow] = [:]
   var closures: [Symbol: [ClosureRow]] = [:]
   var identities: Set<Symbol> = []
   var surroundings: Set<Symbol> = []
@@ -102,6 +104,7 @@ struct DialectIndex: Sendable {
         guard let attribute = find(row.attribute) else { continue }
         for member in row.members { if let name = find(member) { writtenTypes[name, default: []].insert(attribute) } }
       }
+      for row in dialect.carriers { if let name = find(row.type) { carriers[name] = row } }
       identities.formUnion(dialect.identities.compactMap(find))
       surroundings.formUnion(dialect.surroundings.compactMap(find))
       routeMarks.formUnion(dialect.routeMarks.compactMap(find))
@@ -137,7 +140,7 @@ struct DialectIndex: Sendable {
       watched.formUnion(dialect.watched.compactMap(find))
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(triggers.keys).union(provisions.keys)
+      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(lenses.keys).union(triggers.keys).union(provisions.keys)
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
     for row in textRouters.flatMap(\.routes) {
       switch row.form {

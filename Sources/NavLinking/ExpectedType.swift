@@ -198,7 +198,10 @@ extension Linkage {
   private func expectedPayload(_ argument: NodeRef, callee: NodeRef, _ all: [NodeRef]) -> TypeRef? {
     let owner: TypeID?
     switch program[callee].kind {
-    case .implicitMember: owner = expectedType(of: callee)?.projectType
+    case .implicitMember:
+      let expected = expectedType(of: callee)
+      if let carried = expected.flatMap({ carried(in: $0, by: callee, argument) }) { return carried }
+      owner = expected?.projectType
     case .member:
       if let base = program.firstChild(callee), case .meta(let type) = typeOf(base) { owner = type.projectType } else { owner = nil }
     default: owner = nil

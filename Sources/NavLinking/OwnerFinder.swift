@@ -223,11 +223,11 @@ final class OwnerFinder {
       let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
       guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
       let key = RouteKey(type: type, name: name)
+      if let inner = linkage.innermostCase(expression, of: type), inner != key, climbChild(inner, parent, &path, &found) { continue }
       guard path.cases.insert(key).inserted else {
         path.cuts += 1
         continue
       }
-      if let inner = linkage.innermostCase(expression, of: type), inner != key, climbChild(inner, parent, &path, &found) { continue }
       for site in linkage.constructionSites(of: name, in: type) where !isInside(site, parent) { climb(site, &path, &found) }
     }
     guard !found.screens.isEmpty else { return false }
@@ -244,7 +244,11 @@ final class OwnerFinder {
     }
     var inner = Answer()
     for site in linkage.constructionSites(of: event.name, in: event.type) where !isInside(site, parent) { climb(site, &path, &inner) }
-    if inner.screens.isEmpty, let sender = declarations[event.type].outer { climb(maker: sender, &path, &inner) }
+    var sender = declarations[event.type].outer
+    while inner.screens.isEmpty, let here = sender {
+      climb(maker: here, &path, &inner)
+      sender = declarations[here].outer
+    }
     found.screens.formUnion(inner.screens)
     found.reachesEntry = found.reachesEntry || inner.reachesEntry
     return !inner.screens.isEmpty

@@ -100,6 +100,7 @@ struct RemovalGuards {
           if asks(part, about: key, depth: 0) { return true }
         }
       case .block, .closure, .caseArm, .clause:
+        if program[here].kind == .caseArm, isTold(byElementOf: key, here) { return true }
         for statement in program.children(here) where statement < child {
           if leavesEarly(statement, key) { return true }
         }
@@ -118,6 +119,41 @@ struct RemovalGuards {
       at = program.parent(here)
     }
     return false
+  }
+
+  /// `case .path(.element(id: _, action: .detail(.deleted))): state.path.removeLast()`: what is on the path has told so, itself or by
+  /// another event that nothing else makes.
+  private func isTold(byElementOf key: Symbol, _ arm: NodeRef, depth: Int = 0) -> Bool {
+    let events = Set(linkage.dialects.scopedStates.flatMap(\.events))
+    let patterns = program.children(arm).filter { program[$0].kind == .pattern }.compactMap { program.firstChild($0) }
+    guard !events.isEmpty, !patterns.isEmpty, depth < 3 else { return false }
+    return patterns.allSatisfy { pattern in
+      let callee = program[pattern].kind == .call ? program.firstChild(pattern) ?? pattern : pattern
+      guard let name = linkage.caseName(pattern) else { return false }
+      if case .external(let type, _)? = subject(of: arm).map(linkage.typeOf), events.contains(linkage.text(type)) { return true }
+      guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
+      if name == key, case .external(let carrier, _)? = linkage.payloadType(of: key, in: type, at: 0) {
+        return events.contains(linkage.text(carrier))
+      }
+      let sites = linkage.constructionSites(of: name, in: type)
+      return !sites.isEmpty && sites.allSatisfy { site in armsAround(site).contains { isTold(byElementOf: key, $0, depth: depth + 1) } }
+    }
+  }
+
+  private func subject(of arm: NodeRef) -> NodeRef? {
+    var at = program.parent(arm)
+    while let here = at, program[here].kind != .switchStmt { at = program.parent(here) }
+    return at.flatMap { program.firstChild($0) }
+  }
+
+  private func armsAround(_ ref: NodeRef) -> [NodeRef] {
+    var all: [NodeRef] = []
+    var at = program.parent(ref)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .caseArm { all.append(here) }
+      at = program.parent(here)
+    }
+    return all
   }
 
   private func conditions(of statement: NodeRef) -> [NodeRef] {

@@ -234,7 +234,29 @@ extension Linkage {
       if !type.isUnknown { return nil }
     }
     guard let here = enclosingType(callee) else { return nil }
+    if program[callee].kind == .name, let own = ownEvent(of: here, row) { return own }
     return program.symbols.find(row.event).flatMap { nestedType($0, in: here) } ?? eventType(of: .project(here), row)
+  }
+
+  /// The type of the event that a case of a library's own carries: `.element(id: id, action: .selected)` of `StackActionOf<Path>`.
+  func carried(in type: TypeRef, by callee: NodeRef, _ argument: NodeRef) -> TypeRef? {
+    guard case .external(let name, let arguments) = type, let row = dialects.carriers[name], text(program[callee].name) == row.name,
+      text(program.label(argument)) == row.label
+    else { return nil }
+    if row.argument < arguments.count { return arguments[row.argument] }
+    return arguments.first.flatMap { first in dialects.lenses.values.first.flatMap { eventType(of: first, $0) } }
+  }
+
+  /// The events that a view sends by a function that an attribute writes for it.
+  private func ownEvent(of view: TypeID, _ row: LensRow) -> TypeRef? {
+    guard let name = program.symbols.find(row.sender.attribute), let event = program.symbols.find(row.sender.event) else { return nil }
+    for attribute in program.children(declarations[view].node) where program[attribute].kind == .attribute && program[attribute].name == name {
+      for given in program.children(attribute) where text(program.label(given)) == row.sender.label {
+        guard case .meta(let feature) = typeOf(given), case .project(let events)? = eventType(of: feature, row) else { continue }
+        return nestedType(event, in: events)
+      }
+    }
+    return nil
   }
 
   // MARK: Events of children

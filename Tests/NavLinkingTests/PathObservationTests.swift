@@ -118,6 +118,40 @@ struct PathObservationTests {
     #expect(guards(functions) == [true])
   }
 
+  @Test func whatIsOnAPathTellsThatItIsNotEmpty() {
+    let removals = ObservationRun.observations(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      @Reducer struct Library {
+        @Reducer enum Path { case book(Book) }
+        @ObservableState struct State { var path = StackState<Path.State>() }
+        enum Action { case path(StackActionOf<Path>), book(Book.Action), newest }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .path(.element(id: _, action: .book(.deleted))): state.path.removeLast()
+            case .newest: state.path.removeLast()
+            case .book(.deleted): state.path.removeLast()
+            case .path(.element(id: _, action: .book(let event))): return .send(.book(event))
+            case .path, .book: break
+            }
+            return .none
+          }
+        }
+      }
+      @Reducer struct Book { @ObservableState struct State {}; enum Action { case deleted } }
+      struct LibraryView: View {
+        @Bindable var store: StoreOf<Library>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { Text("Library") } destination: { _ in Text("Book") }
+        }
+      }
+      """
+    ).removals
+    #expect(removals.map(\.isGuarded) == [true, false, true])
+  }
+
   @Test func anArrayThatIsNoPathIsNotObserved() {
     #expect(guards("func drop() { names.removeLast() }").isEmpty)
   }
