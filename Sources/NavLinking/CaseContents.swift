@@ -18,12 +18,47 @@ extension Linkage {
         guard let path = argument(label, of: call) ?? arguments.first(where: { program.label($0).isNone && program[$0].kind != .closure }),
           let (type, one) = caseNamed(by: path), let content = row.label.flatMap({ argument($0, of: call) }) ?? arguments.last, content != path
         else { continue }
-        caseContents[call] = CaseContent(type: type, name: one, content: content)
-        if mappedEnums.insert(type).inserted {
-          for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
+        add(CaseContent(type: type, name: one, content: content), of: call)
+      }
+    }
+    for (name, _) in dialects.inOrder(dialects.parts) {
+      for call in calls(of: name) { findCaseOfWhole(call) }
+    }
+  }
+
+  private func add(_ content: CaseContent, of call: NodeRef) {
+    caseContents[call] = content
+    guard mappedEnums.insert(content.type).inserted else { return }
+    for info in declarations[content.type].cases { mappedByCase[info.name, default: []].append(content.type) }
+  }
+
+  /// `if let store = store.scope(state: \.login) { … }`, `IfLetStore(store.scope(state: \.login)) { … }`: one case of all that the store
+  /// looks at. In an arm of a switch over the same, the arm says it.
+  private func findCaseOfWhole(_ call: NodeRef) {
+    guard let part = part(call), part.property == nil, let one = part.narrowed, let callee = program.firstChild(call),
+      let base = program.firstChild(callee), case .project(let type)? = seen(through: typeOf(base)), hasCase(one, type),
+      let user = program.parent(call)
+    else { return }
+    if program[user].kind == .call, let maker = program.firstChild(user), let rows = dialects.presentations[program[maker].name] {
+      for row in rows {
+        if let content = row.content.flatMap({ argument($0, of: user) }) ?? arguments(of: user).last, content != call {
+          return add(CaseContent(type: type, name: one, content: content), of: call)
         }
       }
     }
+    guard program[user].kind == .optionalBinding, let condition = program.parent(user), program[condition].kind == .ifStmt,
+      let content = program.first(condition, .block), !isInArm(condition, of: type)
+    else { return }
+    add(CaseContent(type: type, name: one, content: content), of: call)
+  }
+
+  private func isInArm(_ ref: NodeRef, of type: TypeID) -> Bool {
+    var at = program.parent(ref)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .switchStmt, let subject = program.firstChild(here), typeOf(subject) == .project(type) { return true }
+      at = program.parent(here)
+    }
+    return false
   }
 
   /// `/Root.State.login`, `\Root.State.Cases.login`, `\.login` of a written type.

@@ -224,10 +224,14 @@ extension SinkFlow {
 
   /// Whether a layout shows its content once, and not for each of many.
   private func arrangesOnce(_ name: Symbol) -> Bool {
-    if linkage.isLayout(name) { return true }
+    linkage.isLayout(name) || isTransparent(name)
+  }
+
+  /// Whether a view is nothing but its content.
+  func isTransparent(_ name: Symbol) -> Bool {
     switch linkage.text(name) {
-    case "Group", "AnyView", "LazyView", "EquatableView", "WithViewStore", "WithPerceptionTracking": return true
-    default: return false
+    case "Group", "AnyView", "LazyView", "EquatableView", "WithViewStore", "WithPerceptionTracking": true
+    default: false
     }
   }
 
@@ -291,7 +295,7 @@ extension SinkFlow {
   }
 
   /// `case .show(let section): state.section = section`: what the places that make the event give it.
-  private func eventsGiving(_ value: NodeRef) -> [(argument: NodeRef, site: NodeRef)] {
+  func eventsGiving(_ value: NodeRef) -> [(argument: NodeRef, site: NodeRef)] {
     guard program[value].kind == .name, case .patternBinding(let bind) = linkage.meaning(of: program[value].name, at: value) else { return [] }
     var child = bind
     while let here = program.parent(child), program[here].kind != .call {

@@ -159,7 +159,7 @@ extension SinkFlow {
   private func isPartOfMapping(_ call: NodeRef, _ content: NodeRef) -> Bool {
     var at = program.parent(call)
     while let here = at, !program[here].kind.isDeclaration || program[here].kind == .accessor {
-      if linkage.mappings[here] != nil { return isGiven(here) }
+      if let type = linkage.mappings[here] { return isGiven(here) || choosesFeatures(here, type) }
       at = program.parent(here)
     }
     if isPageOfBar(call) { return true }
@@ -282,10 +282,11 @@ extension SinkFlow {
   /// A body that shows what a state of the app says: every place that sets the state decides.
   /// - Returns: whether the body is such a choice, and some place was found.
   private func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
-    guard let choice = wholeChoice(body, depth: 0), let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice), !isGiven(choice) else {
-      return false
-    }
-    if !isRoot {
+    guard let choice = wholeChoice(body, depth: 0),
+      let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice) ?? linkage.conditionChoice(choice), !isGiven(choice)
+    else { return false }
+    let choosesFeatures = choosesFeatures(choice, chosen)
+    if !isRoot, !choosesFeatures {
       var shown: [NodeRef] = []
       linkage.collectResults(choice, into: &shown)
       let whole = shown.filter { expression in
@@ -297,12 +298,13 @@ extension SinkFlow {
     let before = drafts.count
     var sink = Sink(manner: .root)
     sink.takesInitial = true
-    let values = linkage.evaluate(choice)
+    let values = linkage.conditionChoice(choice) != nil ? [.typed(.project(chosen))] : linkage.evaluate(choice)
     // What a state is made with is among what it may hold.
     let held = values.filter { if case .slot = $0 { true } else { false } }
     send(held.isEmpty ? values : held, sink, at: choice, choice)
     guard drafts.count > before else { return false }
     if isRoot { rootChoices.insert(chosen) }
+    if choosesFeatures { contentChoices.insert(choice) }
     return true
   }
 
@@ -310,8 +312,10 @@ extension SinkFlow {
   /// looked through.
   func wholeChoice(_ content: NodeRef, depth: Int = 0) -> NodeRef? {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
-    guard depth < 6, statements.count == 1 else { return nil }
-    if program[statements[0]].kind == .switchStmt { return statements[0] }
+    guard depth < 6, let first = statements.first else { return nil }
+    if let chosen = linkage.conditionChoice(first), statements.allSatisfy({ linkage.conditionChoice($0) == chosen }) { return first }
+    guard statements.count == 1 else { return nil }
+    if program[first].kind == .switchStmt { return first }
     let told = telling(statements[0])
     if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
     if let property = linkage.propertyWritten(by: told) {
@@ -393,7 +397,8 @@ extension SinkFlow {
     for child in program.members(content) {
       switch program[child].kind {
       case .ifStmt, .switchStmt, .block, .caseArm, .conditional, .clause: sendTabs(child, manner)
-      case .call, .name, .member:
+      // What a branch is chosen by is no tab.
+      case .call, .name, .member where ![.ifStmt, .switchStmt, .caseArm].contains(program[content].kind):
         let site = telling(child)
         guard let callee = program.firstChild(site), program[site].kind == .call else {
           sendTab(child, at: site, manner)

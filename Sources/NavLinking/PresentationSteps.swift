@@ -23,7 +23,8 @@ extension SinkFlow {
       for call in linkage.calls(of: name) {
         for row in rows {
           guard let binding = labelled(row.label, of: call),
-            let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call), content != binding
+            let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call), content != binding,
+            linkage.caseContents[binding] == nil
           else { continue }
           presentations.append(
             PresentationSite(
@@ -36,42 +37,6 @@ extension SinkFlow {
     }
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.parts) {
       for call in linkage.calls(of: name) { findCondition(call, rows) }
-    }
-  }
-
-  /// `if let store = store.scope(state: \.destination?.help) { HelpView(store: store) }` shows one case of a state.
-  private func findCondition(_ call: NodeRef, _ rows: [PartRow]) {
-    guard let binding = program.parent(call), program[binding].kind == .optionalBinding, let condition = program.parent(binding),
-      program[condition].kind == .ifStmt, let content = program.first(condition, .block), linkage.part(call)?.narrowed != nil,
-      let row = rows.first(where: { linkage.argument($0.label, of: call) != nil })
-    else { return }
-    let manner = isWhole(condition) ? .root : row.manner
-    presentations.append(PresentationSite(call: call, binding: call, content: content, isItem: true, manner: manner))
-  }
-
-  /// Whether a statement is all that the body around shows, or one of its choices.
-  private func isWhole(_ statement: NodeRef) -> Bool {
-    var child = statement
-    while let here = program.parent(child) {
-      switch program[here].kind {
-      case .accessor, .funcDecl, .varDecl: return true
-      case .block, .clause, .closure, .caseArm:
-        if program[child].kind != .block, program.members(here).contains(where: { $0 != child && isShown($0) }) { return false }
-      case .ifStmt, .switchStmt, .conditional: break
-      case .call:
-        guard let callee = program.firstChild(here), linkage.text(program[callee].name) == "Group" || program[callee].kind == .member else { return false }
-      case .member: break
-      default: return false
-      }
-      child = here
-    }
-    return false
-  }
-
-  private func isShown(_ statement: NodeRef) -> Bool {
-    switch program[statement].kind {
-    case .parameter, .pattern, .varDecl, .funcDecl: false
-    default: true
     }
   }
 
@@ -128,7 +93,8 @@ extension SinkFlow {
         declarations[id].owner == .type(wrapper), declarations[id].getter == nil
       else { continue }
       switch linkage.declaredType(of: id) {
-      case .function: return id
+      // What only tells somebody something builds no content.
+      case .function(let result): if linkage.isViewLike(result) || result.isUnknown { return id }
       case let type: if linkage.isViewLike(type) || type.isUnknown { return id }
       }
     }
@@ -141,7 +107,7 @@ extension SinkFlow {
       let ref = NodeRef(index)
       guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
       let type = declarations.parameters(of: function)[parameter].type.map(linkage.resolve) ?? .unknown
-      if case .function = type { return parameter }
+      if case .function(let result) = type, linkage.isViewLike(result) || result.isUnknown { return parameter }
       if linkage.isViewLike(type) || type.isUnknown { return parameter }
     }
     return nil
@@ -201,12 +167,14 @@ extension SinkFlow {
       case .toggle:
         sendContent(presentation, at: write.site)
       case .assignment:
-        guard let value = write.value else { continue }
+        // An initialiser keeps the binding that it is given; who gives it is asked.
+        guard let value = write.value, !(linkage.isBinding(id) && isInInitialiser(write.site)) else { continue }
         sendWrite(value, at: write.site, case: name, presentation)
       case .initial:
         // Shown from the start.
         guard let value = write.value else { continue }
         if program[value].kind == .boolean, program[value].flags.contains(.isTrue) { sendContent(presentation, at: presentation.call) }
+        if presentation.manner == .root { sendFirst(value, of: id, case: name, presentation) }
       case .append, .construction:
         continue
       }

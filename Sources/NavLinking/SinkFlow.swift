@@ -263,12 +263,7 @@ final class SinkFlow {
         // Any of its cases: said only where all of them are shown side by side.
         if sink.manner == .tab || sink.manner == .split || sink.manner == .child {
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
-        } else if sink.manner == .root, case let writes = linkage.wholeWrites(to: mapped), !writes.isEmpty {
-          outcomes += 1
-          for write in writes where seenWholeWrites.insert(write).inserted {
-            if let value = program.secondChild(write) { send(value, sink, at: write) }
-          }
-        } else {
+        } else if sink.manner != .root || !sendWholeState(mapped, sink, shownBy: site) {
           leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")
         }
       } else if sink.byValue {
@@ -361,6 +356,7 @@ final class SinkFlow {
 
   func emit(_ target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
+    if case .route(let type, _) = target, !linkage.mappedEnums.contains(type), linkage.isEventOfFeature(type) { return }
     if handled.isCapturing {
       handled.note(target, sink.manner)
       return

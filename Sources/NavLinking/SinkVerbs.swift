@@ -19,7 +19,9 @@ extension SinkFlow {
     sink.note(site, .passes(function, index))
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
-    for (call, confidence) in callers(of: function) {
+    let callers = callers(of: function)
+    if callers.isEmpty { sendEvents(of: declarations.parameters(of: function)[index].type.map(linkage.resolve), sink) }
+    for (call, confidence) in callers {
       var sink = sink
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
       if confidence == .possible { sink.confidence = .possible }

@@ -29,7 +29,7 @@ extension Linkage {
         for name in row.feeds.compactMap(program.symbols.find) {
           for call in calls(of: name) {
             guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
-              let fed = propertyWritten(by: base), let value = program.secondChild(call), program.label(value).isNone
+              let fed = propertyWritten(by: base), let value = program.secondChild(call), program.label(value).isNone, !isTold(base, name)
             else { continue }
             all[fed, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
           }
@@ -44,6 +44,15 @@ extension Linkage {
       feedsMemo = all
     }
     return feedsMemo?[id] ?? []
+  }
+
+  /// Whether an object is told something rather than fed: a store, or what has a method of that name itself.
+  private func isTold(_ object: NodeRef, _ method: Symbol) -> Bool {
+    switch typeOf(object) {
+    case .external(let name, _): dialects.lenses[name] != nil
+    case .project(let id): findFunctions(method, in: id).contains { declarations[$0].body != nil }
+    default: false
+    }
   }
 
   /// The property that is declared with, or assigned, what a call makes.

@@ -1,0 +1,164 @@
+import NavDialects
+import NavFacts
+
+/// Views that show one of several features, as the whole state behind a store says: `switch store.state { case .login: … }` over an
+/// enum. Whoever gives such a state a value decides what is shown.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Whether a choice is by the state of a feature, and the views of at least two cases have stores of their own.
+  func choosesFeatures(_ choice: NodeRef, _ type: TypeID) -> Bool {
+    guard linkage.isStateOfFeature(type) else { return false }
+    let arms = linkage.armsOf(choice).compactMap { program.first($0, .block) }
+    return features(shownBy: arms + linkage.caseContents.values.filter { $0.type == type }.map(\.content)).count > 1
+  }
+
+  /// The views with stores that each of these contents is.
+  func features(shownBy contents: [NodeRef]) -> Set<TypeID> {
+    var shown: Set<TypeID> = []
+    for content in contents {
+      var walk = Walk(linkage: linkage)
+      let values = program[content].kind == .block ? walk.results(of: content, nil) : walk.content(of: content, nil)
+      for case .object(let id, _) in values.flatMap({ [$0] + $0.contained }) where linkage.hasStore(id) { shown.insert(id) }
+    }
+    return shown
+  }
+
+  /// Sends every value that a whole state is given, for what `choice` shows.
+  /// - Returns: whether it is seen to be given one.
+  func sendWholeState(_ type: TypeID, _ sink: Sink, shownBy choice: NodeRef) -> Bool {
+    let writes = linkage.wholeWrites(to: type)
+    let parts = linkage.isStateOfFeature(type) ? linkage.partWrites(of: type) : []
+    guard !writes.isEmpty || !parts.isEmpty else { return false }
+    outcomes += 1
+    for write in writes where seenWholeWrites.insert(write).inserted {
+      if let value = program.secondChild(write) { sendGiven(value, sink, at: write) }
+    }
+    for write in parts where seenWholeWrites.insert(write.value).inserted {
+      var sink = sink
+      // What a state begins with is shown where it is looked at; nobody has left another screen for it.
+      if write.isFirst { sink.holder = linkage.enclosingType(choice) }
+      send(write.value, sink, at: write.site)
+    }
+    return true
+  }
+
+  /// Sends a value that an event may carry: then whoever makes the event decides.
+  private func sendGiven(_ value: NodeRef, _ sink: Sink, at site: NodeRef, depth: Int = 0) {
+    let events = depth < 4 ? eventsGiving(value) : []
+    if events.isEmpty { send(value, sink, at: site) }
+    for (argument, place) in events { sendGiven(argument, sink, at: place, depth: depth + 1) }
+  }
+
+  /// Sends what events carry that a library hands to a function or closure: nothing in the program is seen to call it, so whoever
+  /// makes the event decides.
+  func sendEvents(of type: TypeRef?, _ sink: Sink) {
+    guard case .payload(let name, let position)? = sink.projections.first, case .project(let event)? = type,
+      let owner = linkage.hasCase(name, event) ? event : linkage.uniqueEnum(name), linkage.isEventOfFeature(owner)
+    else { return }
+    var sink = sink
+    sink.projections.removeFirst()
+    for made in linkage.constructionSites(of: name, in: owner) {
+      guard let call = program.parent(made), program[call].kind == .call, program.firstChild(call) == made else { continue }
+      let arguments = linkage.arguments(of: call)
+      if position < arguments.count { send(arguments[position], sink, at: call) }
+    }
+  }
+}
+
+extension Linkage {
+  /// Whether an enum is the state that stores of a feature look at as a whole.
+  func isStateOfFeature(_ type: TypeID) -> Bool {
+    guard declarations[type].kind == .enumeration, !dialects.lenses.isEmpty else { return false }
+    let name = declarations[type].name
+    if let feature = declarations[type].outer, dialects.lenses.values.contains(where: { $0.nested == text(name) }), isFeature(feature) { return true }
+    return dialects.lenses.values.contains { row in program.symbols.find(row.nested).flatMap { writtenType($0, in: type) } != nil }
+  }
+
+  /// Whether an enum is what a feature calls its events, or is nested in that: nobody goes anywhere by it alone.
+  func isEventOfFeature(_ type: TypeID) -> Bool {
+    guard !dialects.lenses.isEmpty else { return false }
+    var at: TypeID? = type
+    while let here = at {
+      let outer = declarations[here].outer
+      if let outer, dialects.lenses.values.contains(where: { $0.event == text(declarations[here].name) }), isFeature(outer) { return true }
+      at = outer
+    }
+    return false
+  }
+
+  /// Whether a type has both the state and the events of a feature.
+  private func isFeature(_ type: TypeID) -> Bool {
+    dialects.lenses.values.prefix(1).allSatisfy { row in
+      [row.nested, row.event].allSatisfy { name in program.symbols.find(name).flatMap { nestedType($0, in: type) } != nil }
+    }
+  }
+
+  /// Whether a view looks at a store.
+  func hasStore(_ view: TypeID) -> Bool {
+    declarations[view].properties.contains { !subjects(of: declaredType(of: $0)).isEmpty }
+  }
+
+  /// Where a state is given its value as a part of another one.
+  struct PartWrite {
+    var value: NodeRef
+    var site: NodeRef
+    /// Whether the other state begins with it.
+    var isFirst: Bool
+  }
+
+  /// The properties and payloads of other states that hold a whole state of this type, and the stores made with one.
+  func partWrites(of type: TypeID) -> [PartWrite] {
+    var all: [PartWrite] = []
+    for index in declarations.properties.indices {
+      let id = PropertyID(index)
+      guard declarations[id].getter == nil, declaredType(of: id) == .project(type) else { continue }
+      for write in writes(to: id) {
+        guard let value = write.value, write.means != .append else { continue }
+        let isFirst = write.means == .initial
+        all.append(PartWrite(value: value, site: isFirst ? declarations[id].node : write.site, isFirst: isFirst))
+      }
+    }
+    for (index, holder) in declarations.types.enumerated() where holder.kind == .enumeration {
+      for info in holder.cases { all += payloadWrites(of: type, info, TypeID(index)) }
+    }
+    for row in dialects.lenses.values.sorted(by: { $0.name < $1.name }) {
+      guard let name = program.symbols.find(row.name) else { continue }
+      for call in calls(of: name) {
+        guard let value = argument(row.first, of: call),
+          evaluate(value).contains(where: { if case .route(type, _, _, _) = $0 { true } else { false } })
+        else { continue }
+        all.append(PartWrite(value: value, site: value, isFirst: true))
+      }
+    }
+    return all
+  }
+
+  private func payloadWrites(of type: TypeID, _ info: CaseInfo, _ holder: TypeID) -> [PartWrite] {
+    var all: [PartWrite] = []
+    for (position, payload) in program.children(info.node).filter({ program[$0].kind == .parameter }).enumerated() {
+      guard let written = program.children(payload).first(where: { program[$0].kind.isType }), resolve(written) == .project(type) else { continue }
+      if let value = program.first(payload, .initializer).flatMap({ program.firstChild($0) }) {
+        all.append(PartWrite(value: value, site: value, isFirst: true))
+      }
+      for made in constructionSites(of: info.name, in: holder) {
+        guard let call = program.parent(made), program[call].kind == .call, program.firstChild(call) == made else { continue }
+        let arguments = arguments(of: call)
+        if position < arguments.count { all.append(PartWrite(value: arguments[position], site: call, isFirst: false)) }
+      }
+    }
+    return all
+  }
+
+  /// The enum of which a statement shows one case while it is there: `if let store = store.scope(state: \.login) { … } else if …`.
+  func conditionChoice(_ statement: NodeRef) -> TypeID? {
+    guard !caseContents.isEmpty else { return nil }
+    switch program[statement].kind {
+    case .ifStmt: return program.first(statement, .optionalBinding).flatMap { program.firstChild($0) }.flatMap { caseContents[$0]?.type }
+    // `IfLetStore(store.scope(state: \.login)) { … }`
+    case .call: return program.secondChild(statement).flatMap { caseContents[$0]?.type }
+    default: return nil
+    }
+  }
+}
