@@ -17,7 +17,9 @@ extension Walk {
       if case .meta(let type) = linkage.typeOf(callee) { return made(type, by: ref, frame) }
       if let base = program.firstChild(callee), case .meta(let type) = linkage.typeOf(base) {
         if node.name == names.initName { return made(type, by: ref, frame) }
-        if case .project(let id) = type, linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
+        if case .project(let id) = type, linkage.hasCase(node.name, id), linkage.isMadeBy(ref, node.name, of: id) {
+          return [.route(id, node.name, ref, frame)]
+        }
       }
     case .implicitMember:
       if node.name == names.initName, let expected = linkage.expectedType(of: ref) { return made(expected, by: ref, frame) }
@@ -29,7 +31,9 @@ extension Walk {
       {
         return values(of: only, frame).filter(\.isKnown)
       }
-      if let id = linkage.expectedEnum(of: ref, node.name), linkage.hasCase(node.name, id) { return [.route(id, node.name, ref, frame)] }
+      if let id = linkage.expectedEnum(of: ref, node.name), linkage.hasCase(node.name, id), linkage.isMadeBy(ref, node.name, of: id) {
+        return [.route(id, node.name, ref, frame)]
+      }
     // `[UIViewController]()` is filled later.
     case .array, .dictionary: return []
     default: break
@@ -50,7 +54,7 @@ extension Walk {
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
     if let filled = filledByStart(ref, looked, frame) { return filled }
-    if looked.contains(where: \.isKnown) { return looked }
+    if looked.contains(where: \.isKnown) || !linkage.enumsShown(by: looked).isEmpty { return looked }
     if node.kind == .member, let base = program.firstChild(callee) {
       let passed = passedThrough(ref, node.name, base, frame)
       if !passed.isEmpty { return passed }
@@ -209,6 +213,10 @@ extension Walk {
     // Each route of a list builds its own screen.
     let routes = receivers.filter { if case .route = $0 { true } else { false } }
     if routes.count > 1 { return routes.prefix(48).flatMap { lookedInto(ref, targets, $0, frame) } }
+    // What a state was made with, and what it is given later.
+    if receivers.contains(where: { if case .later = $0 { true } else { false } }) {
+      return receivers.filter(\.isKnown).flatMap { lookedInto(ref, targets, $0, frame) }
+    }
     return lookedInto(ref, targets, firstKnown(receivers), frame)
   }
 
@@ -253,6 +261,8 @@ extension Walk {
       return found.filter(\.isKnown).map { linkage.madeAnew($0, by: call, in: body).labelled(as: declared) }
     }
     // A modifier of our own gives back what it modifies.
+    // Any case of a mapped enum says more than that it is a view.
+    if linkage.isViewLike(declared), !linkage.enumsShown(by: found).isEmpty { return found }
     if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
     if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }
     return declared.isUnknown ? found : [.typed(declared)]
@@ -402,7 +412,7 @@ extension Walk {
       switch value {
       case .route(let type, _, _, _): type == mapping
       case .parameter, .payload, .part: true
-      case .slot(let id): mayHold(linkage.declaredType(of: id).element, mapping)
+      case .slot(let id), .later(let id): mayHold(linkage.declaredType(of: id).element, mapping)
       case .typed(let type): type == .project(mapping)
       default: false
       }

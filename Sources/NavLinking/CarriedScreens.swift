@@ -30,7 +30,7 @@ extension SinkFlow {
     guard sink.byValue, sink.projections.isEmpty, let all = registrations[.project(id)] else { return false }
     var isSent = false
     for registration in nearest(all, to: site) {
-      let shown = content(registration.content, given: [value]).filter(isCarried)
+      let shown = content(registration.content, given: [value]).filter(isCarried).flatMap(routesShown)
       guard !shown.isEmpty else { continue }
       isSent = true
       var sink = sink
@@ -93,6 +93,19 @@ extension SinkFlow {
     var bound: [NodeRef: [Value]] = [closure: values]
     if let parameter = program.first(closure, .parameter) { bound[parameter] = values }
     return walk.results(of: closure, Frame(parameters: bound, selfValue: nil, outer: nil, depth: 1))
+  }
+
+  /// What a view shows that only chooses by a route which it, or an object that it is made with, holds: `frame.page.view()`.
+  private func routesShown(by value: Value) -> [Value] {
+    guard case .object(let id, let construction?) = value, construction.frame != nil, linkage.isView(id), let body = bodyGetter(id),
+      case let statements = program.members(body).map({ $0 }), statements.count == 1, !arranges(telling(statements[0]))
+    else { return [value] }
+    var walk = Walk(linkage: linkage)
+    let inside = walk.results(of: body, Frame(parameters: [:], selfValue: value, outer: nil, depth: 1))
+    guard !inside.isEmpty, inside.allSatisfy(isRoute) else { return [value] }
+    let slots = inside.filter { if case .slot = $0 { true } else { false } }
+    // What it was made with is known here.
+    return slots.count == inside.count ? inside : inside.map { if case .slot(let id) = $0 { .later(id) } else { $0 } }
   }
 
   private func isCarried(_ value: Value) -> Bool {

@@ -227,11 +227,12 @@ struct Walk {
 
   mutating func payload(of value: Value, _ name: Symbol, _ position: Int) -> [Value] {
     switch value {
-    case .route(_, let actual, let node, let frame):
+    case .route(let type, let actual, let node, let frame):
       guard actual == name, program[node].kind == .call else { return [] }
       let arguments = linkage.arguments(of: node)
-      return position < arguments.count ? values(of: arguments[position], frame) : []
-    case .parameter, .payload, .part, .slot, .closureArgument: return [.payload(value, name, position)]
+      if position < arguments.count { return values(of: arguments[position], frame) }
+      return linkage.defaultPayload(name, position, of: type).map { values(of: $0, nil) } ?? []
+    case .parameter, .payload, .part, .slot, .later, .closureArgument: return [.payload(value, name, position)]
     default: return []
     }
   }
@@ -282,12 +283,15 @@ struct Walk {
       }
     }
     if let observed = linkage.observedProperty(ref) { return values(of: observed, receiver: nil, frame) }
-    let bases = values(of: base, frame)
+    var bases = values(of: base, frame)
+    let made = madeObjects(bases, reading: name)
+    bases = made ?? bases
     var all = namesOfMember(name, of: base, bases, frame)
     if !all.isEmpty { return all }
     for value in bases {
       all += member(name, of: value, type: type, frame)
     }
+    if made != nil { all = all.map { if case .slot(let id) = $0 { .later(id) } else { $0 } } }
     if all.contains(where: \.isKnown) { return all.filter(\.isKnown) }
     let own = linkage.typeOf(ref)
     return [own.isUnknown ? .unknown : .typed(own)]
@@ -320,7 +324,7 @@ struct Walk {
     case .typed(.project(let id)):
       if linkage.isScreenLike(id) { return [.object(id, nil)] }
       return carried(by: id, nil)
-    case .parameter, .payload, .part, .slot, .container, .external, .route: return [value]
+    case .parameter, .payload, .part, .slot, .later, .container, .external, .route: return [value]
     default: return []
     }
   }

@@ -39,6 +39,8 @@ final class Linkage {
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]
+  var carryingArmsMemo: [RouteKey: [(mapping: NodeRef, block: NodeRef)]]?
+  var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?

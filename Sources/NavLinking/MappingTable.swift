@@ -35,14 +35,30 @@ struct MappingTable {
   private var perMapping: [NodeRef: [RouteKey: Set<ScreenRef>]] = [:]
   /// The routes that stand in the place of a screen: what a page's coordinator shows first.
   private var nested: [RouteKey: [RouteKey]] = [:]
+  /// The enums of which a route shows whichever case it carries.
+  private var carried: [RouteKey: Set<TypeID>] = [:]
+  /// The routes that choose by what they carry themselves, of which nobody else makes a screen.
+  private var inPlace: Set<RouteKey> = []
+
+  /// The enums that are routes because routes of another one carry and show them.
+  func typesCarried(by type: TypeID) -> Set<TypeID> {
+    Set(carried.filter { $0.key.type == type && !inPlace.contains($0.key) }.values.joined())
+  }
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
-    let needed = Self.needed(linkage, flow)
+    var needed = Self.needed(linkage, flow)
     chosen = Set(linkage.mappings.values)
     let byContent = Set(flow.contentChoices.compactMap { linkage.mappings[$0] })
-    for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) where needed.contains(type) {
-      if byContent.contains(type), flow.rejectedChoices.contains(node) { continue }
-      add(node, type, linkage, flow, screenID, mayBeEmpty: flow.contentChoices.contains(node))
+    var added: Set<NodeRef> = []
+    var before = -1
+    // What a route carries is read with it.
+    while before < needed.count {
+      before = needed.count
+      for (node, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) where needed.contains(type) && added.insert(node).inserted {
+        if byContent.contains(type), flow.rejectedChoices.contains(node) { continue }
+        add(node, type, linkage, flow, screenID, mayBeEmpty: flow.contentChoices.contains(node))
+      }
+      needed.formUnion(carried.values.joined())
     }
     addConditions(linkage, needed, screenID)
     addCaseContents(linkage, flow, screenID)
@@ -53,7 +69,7 @@ struct MappingTable {
     addRegistrations(linkage, flow, screenID)
     addHandled(linkage, flow, screenID)
     addPushes(linkage, flow, needed)
-    resolveNested()
+    resolveNested(linkage)
     findAlerts(linkage)
   }
 
@@ -91,6 +107,9 @@ struct MappingTable {
         Mapping.Arm(
           cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
           screens: reading.screens.map(screenID).sorted(), signature: reading.signature))
+      if reading.carried.contains(where: { inner in linkage.mappings.contains { $0.value == inner && program.isInside($0.key, block) } }) {
+        inPlace.formUnion(names.map { RouteKey(type: type, name: $0) })
+      }
       for name in names {
         note(type, name, reading, isDefault: isDefault)
         perMapping[node, default: [:]][RouteKey(type: type, name: name)] = reading.screens
@@ -101,7 +120,12 @@ struct MappingTable {
   }
 
   /// What a case that maps to nothing but other routes shows is what these show.
-  private mutating func resolveNested() {
+  private mutating func resolveNested(_ linkage: Linkage) {
+    for (key, types) in carried {
+      for type in types {
+        for info in linkage.declarations[type].cases { nested[key, default: []].append(RouteKey(type: type, name: info.name)) }
+      }
+    }
     for key in nested.keys.sorted(by: { ($0.type, $0.name.raw) < ($1.type, $1.name.raw) }) where entry(key.type, key.name).screens.isEmpty {
       var seen: Set<RouteKey> = [key]
       var open = nested[key] ?? []
@@ -117,6 +141,7 @@ struct MappingTable {
   }
 
   private mutating func note(_ type: TypeID, _ name: Symbol, _ reading: ArmReading, isDefault: Bool) {
+    if !reading.carried.isEmpty { carried[RouteKey(type: type, name: name), default: []].formUnion(reading.carried.filter { $0 != type }) }
     if reading.screens.isEmpty { nested[RouteKey(type: type, name: name), default: []] += reading.nestedRoutes.map { RouteKey(type: $0, name: $1) } }
     var entry = entries[type]?[name] ?? Entry()
     entry.screens.formUnion(reading.screens)
@@ -279,15 +304,19 @@ struct ArmReading {
       if case .screen(let screen) = draft.target { screens.insert(screen) }
       if case .route(let type, let name) = draft.target { nestedRoutes.append((type, name)) }
     }
-    if !screens.isEmpty || !nestedRoutes.isEmpty {
+    carried = linkage.program[body].kind == .block ? linkage.enumsShown(by: values) : []
+    if !screens.isEmpty || !nestedRoutes.isEmpty || !carried.isEmpty {
       content = .screens
-      signature = Self.signature(of: body, linkage)
+      // Two payloads that are asked the same are different ones.
+      if carried.isEmpty { signature = Self.signature(of: body, linkage) }
       return
     }
     content = Self.emptiness(of: body, linkage)
   }
 
   private(set) var nestedRoutes: [(TypeID, Symbol)] = []
+  /// The mapped enums any case of which may be shown.
+  private(set) var carried: [TypeID] = []
 
   /// Why an arm builds no screen.
   private static func emptiness(of body: NodeRef, _ linkage: Linkage) -> Mapping.Content {

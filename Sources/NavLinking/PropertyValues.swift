@@ -176,6 +176,18 @@ extension Walk {
   }
 }
 
+  /// Of an object that a property holds those that are written there, where a member of it is read that keeps a route: each was made
+  /// with its own.
+  /// - Returns: nil where none is seen.
+  mutating func madeObjects(_ values: [Value], reading name: Symbol) -> [Value]? {
+    guard values.count <= 2, case .slot(let holder)? = values.last, let type = linkage.declaredType(of: holder).projectType,
+      declarations[type].kind == .class, let property = linkage.findProperty(name, in: type), declarations[property].getter == nil,
+      linkage.routeEnum(linkage.declaredType(of: property)) != nil
+    else { return nil }
+    let made = writtenObjects(holder).filter { if case .object(_, nil) = $0 { false } else { true } }
+    return made.isEmpty ? nil : made
+  }
+
 extension Linkage {
   /// The class of the program that a class inherits from.
   func superclass(of id: TypeID) -> TypeID? {

@@ -43,6 +43,11 @@ struct RouteUses {
       }
     }
     for type in flow.handled.enums where linkage.declarations[type].kind == .enumeration { types.insert(type) }
+    var before = -1
+    while before < types.count {
+      before = types.count
+      for type in types { types.formUnion(table.typesCarried(by: type)) }
+    }
     types = types.filter { !linkage.declarations[$0].cases.isEmpty }
     for (key, sites) in flow.handled.triggered where linkage.declarations[key.type].kind != .enumeration {
       constructions[key, default: []] += sites.filter(isLive)

@@ -58,7 +58,7 @@ final class SinkFlow {
   var handled = HandledRoutes()
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition] }
-  struct SlotKey: Hashable { var property: PropertyID, manner: Manner, path: [Projection], conditions: [RouteCondition] }
+  struct SlotKey: Hashable { var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition] }
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
@@ -146,7 +146,7 @@ final class SinkFlow {
         send(inner, sink, at: site, expression)
       }
     case .route(let type, let name, let node, let frame):
-      sendRoute(type, name, node, frame, sink, at: placeOfChoice(node, sink, site), expression)
+      sendRoute(type, name, node, frame, sink, at: placeOfChoice(placeOfFactory(node, type, frame), sink, site), expression)
     case .parameter(let function, let index):
       addVerb(function, index, sink, at: site)
     case .payload(let whole, let name, let position):
@@ -171,6 +171,8 @@ final class SinkFlow {
       }
     case .closure(let body, let frame):
       var walk = Walk(linkage: linkage)
+    case .later(let id):
+      addSlot(id, sink, at: site, isLater: true)
       send(walk.results(of: body, frame), sink, at: site, expression)
     case .closureArgument(let closure, let index):
       sendCalled(closure, index, sink, at: site)
@@ -185,41 +187,6 @@ final class SinkFlow {
     case .boolean, .none, .meta, .unknown, .storyboard, .tuple:
       break
     }
-  }
-
-  /// Where a route was chosen: tabs in the list that names them, others in the function that gave them back.
-  private func placeOfChoice(_ node: NodeRef, _ sink: Sink, _ site: NodeRef) -> NodeRef {
-    let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
-    switch sink.manner {
-    case .tab:
-      guard isHere, !isLoop(site) else { return site }
-      return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
-    case .root, .split, .child: return site
-    default: return !isHere && !isLink(site) && isReturned(node) ? node : site
-    }
-  }
-
-  /// A link is where its screen is decided, whoever spells the route.
-  private func isLink(_ site: NodeRef) -> Bool {
-    program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
-  }
-
-  /// `ForEach(Tab.allCases) { … }` shows its tabs where it builds them.
-  private func isLoop(_ site: NodeRef) -> Bool {
-    var at = program.parent(site)
-    while let here = at, !program[here].kind.isDeclaration {
-      if program[here].kind == .call, let callee = program.firstChild(here), linkage.text(program[callee].name) == "ForEach" { return true }
-      at = program.parent(here)
-    }
-    return false
-  }
-
-  /// Whether an expression is what a function gives back.
-  private func isReturned(_ node: NodeRef) -> Bool {
-    guard case .function = linkage.enclosingBody(node), var parent = program.parent(node) else { return false }
-    // `return [.list, .detail(id: id)]`
-    if program[parent].kind == .array, let above = program.parent(parent) { parent = above }
-    return program[parent].kind == .returnStmt
   }
 
   func sendRoute(
@@ -240,6 +207,10 @@ final class SinkFlow {
       }
       if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
       emit(.route(type, name), sink, at: site)
+      if let inside = routesInside(RouteKey(type: type, name: name), node, frame) {
+        send(inside, sink, at: site, expression)
+        return
+      }
       return
     }
     guard case .payload(name, let position) = projection, program[node].kind == .call else { return }

@@ -106,7 +106,9 @@ extension SinkFlow {
   // MARK: Slots
 
   /// A stored property's value is shown: every place that writes it decides.
-  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
+  ///
+  /// - Parameter isLater: whether what initialisers give it is left out.
+  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef, isLater: Bool = false) {
     outcomes += 1
     guard sink.confidence != .possible else { return }
     let property = declarations[id]
@@ -116,13 +118,14 @@ extension SinkFlow {
     }
     var sink = sink
     sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
-    let key = SlotKey(property: id, manner: sink.manner, path: sink.projections, conditions: sink.conditions)
+    let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions)
     guard seenSlots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
       if write.means == .initial && !sink.takesInitial { continue }
+      if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
       send(value, sink, at: place(of: write, property, site, sink))
     }

@@ -20,6 +20,8 @@ enum Value {
   indirect case made(Value, by: FunctionID)
   /// Whatever a stored property holds.
   case slot(PropertyID)
+  /// The same, once its object is made: what initialisers give it is known, or of other objects.
+  case later(PropertyID)
   case closure(NodeRef, Frame?)
   /// What whoever calls a closure passes to it, where the closure is given to an object: `Row(onSelect: { path.append($0) })`.
   case closureArgument(NodeRef, Int)

@@ -1,0 +1,57 @@
+import NavFacts
+
+/// Where a route was chosen, of the places that it passes on its way.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Where a route was chosen: tabs in the list that names them, others in the function that gave them back.
+  func placeOfChoice(_ node: NodeRef, _ sink: Sink, _ site: NodeRef) -> NodeRef {
+    let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
+    switch sink.manner {
+    case .tab:
+      guard isHere, !isLoop(site) else { return site }
+      return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
+    case .split, .child: return site
+    case .root where !isTold(sink): return site
+    default: return !isHere && !isLink(site) && isReturned(node) ? node : site
+    }
+  }
+
+  /// `.notes(of: book)`: a factory of the enum itself stands for the case that it makes.
+  func placeOfFactory(_ node: NodeRef, _ type: TypeID, _ frame: Frame?) -> NodeRef {
+    guard let call = frame?.call, case .function(let function) = linkage.enclosingBody(node), declarations[function].isStatic,
+      declarations[function].owner == .type(type)
+    else { return node }
+    return call
+  }
+
+  /// Whether a call of a function says what is shown, rather than a container what is in it.
+  private func isTold(_ sink: Sink) -> Bool {
+    guard case .passes(let function, _)? = sink.trail?.step else { return false }
+    return !declarations[function].isInit
+  }
+
+  /// A link is where its screen is decided, whoever spells the route.
+  private func isLink(_ site: NodeRef) -> Bool {
+    program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
+  }
+
+  /// `ForEach(Tab.allCases) { … }` shows its tabs where it builds them.
+  private func isLoop(_ site: NodeRef) -> Bool {
+    var at = program.parent(site)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .call, let callee = program.firstChild(here), linkage.text(program[callee].name) == "ForEach" { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// Whether an expression is what a function gives back.
+  private func isReturned(_ node: NodeRef) -> Bool {
+    guard case .function = linkage.enclosingBody(node), var parent = program.parent(node) else { return false }
+    // `return [.list, .detail(id: id)]`
+    if program[parent].kind == .array, let above = program.parent(parent) { parent = above }
+    return program[parent].kind == .returnStmt
+  }
+}

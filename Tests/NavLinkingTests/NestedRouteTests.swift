@@ -1,0 +1,161 @@
+import Testing
+
+/// Routes that carry routes: the inner one is what is chosen.
+@Suite struct NestedRouteTests {
+  @Test func whoChoosesARouteInsideARouteGoesWhereTheInnerOneLeads() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenRoot() } } } // nav: (entry) -> GardenRoot [root]
+      enum Page: Hashable {
+        case tools(_ tool: ToolPage = .shed)
+        case plant(name: String)
+        case seeds(_ bag: String)
+        static func seeds() -> Page { .plant(name: "seedling") }
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case let .tools(tool): tool.view()
+          case .plant: PlantView()
+          case .seeds: SeedsView()
+          }
+        }
+      }
+      enum ToolPage: Hashable {
+        case shed, mower
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .shed: ShedView()
+          case .mower: MowerView()
+          }
+        }
+      }
+      struct GardenRoot: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            BedsView(path: $path) // nav: GardenRoot -> BedsView [root]
+              .navigationDestination(for: Page.self) { $0.view() }
+          }
+        }
+      }
+      struct BedsView: View {
+        @Binding var path: [Page]
+        var body: some View {
+          Button("Mower") { path.append(.tools(.mower)) } // nav: BedsView -> MowerView [push] ToolPage.mower
+          Button("Tools") { path.append(.tools()) } // nav: BedsView -> ShedView [push] ToolPage.shed
+          Button("Bag") { path.append(.seeds("peas")) } // nav: BedsView -> SeedsView [push] Page.seeds
+          Button("Seeds") { path.append(.seeds()) } // nav: BedsView -> PlantView [push] Page.plant
+          Button("Shed") { open(.shed) } // nav: BedsView -> ShedView [push] ToolPage.shed
+        }
+        private func open(_ tool: ToolPage) { path.append(.tools(tool)) }
+      }
+      struct ShedView: View { var body: some View { Text("Shed") } }
+      struct MowerView: View { var body: some View { Text("Mower") } }
+      struct PlantView: View { var body: some View { Text("Plant") } }
+      struct SeedsView: View { var body: some View { Text("Seeds") } }
+      """)
+  }
+
+  @Test func aRouteIsMappedToAllThatItCarries() {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenRoot() } } }
+      enum Page: Hashable {
+        case tools(ToolPage), plant
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .tools(let tool): tool.view()
+          case .plant: PlantView()
+          }
+        }
+      }
+      enum ToolPage: Hashable {
+        case shed, mower
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .shed: ShedView()
+          case .mower: MowerView()
+          }
+        }
+      }
+      struct GardenRoot: View {
+        @State private var shown: Page?
+        var body: some View {
+          Button("Plant") { shown = .plant }.sheet(item: $shown) { $0.view() }
+        }
+      }
+      struct ShedView: View { var body: some View { Text("Shed") } }
+      struct MowerView: View { var body: some View { Text("Mower") } }
+      struct PlantView: View { var body: some View { Text("Plant") } }
+      """)
+    let screens = Dictionary(graph.routeTypes.flatMap(\.cases).map { ($0.id, $0.screens) }) { first, _ in first }
+    #expect(screens["Page.tools"] == ["MowerView", "ShedView"])
+    #expect(screens["ToolPage.mower"] == ["MowerView"])
+  }
+
+  @Test func anObjectThatKeepsARouteIsShownAsThatRoute() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { LayerView(layer: Layer(root: .lobby)) } } } // nav: (entry) -> LayerView [root]; LayerView -> LobbyView [root] Hall.lobby
+      enum Hall {
+        case lobby, tower, garden, shop, cellar
+        @ViewBuilder func view() -> some View {
+          switch self {
+          case .lobby: LobbyView()
+          case .tower: TowerView()
+          case .garden: GardenView()
+          case .shop: ShopView()
+          case .cellar: CellarView()
+          }
+        }
+      }
+      final class Frame: Hashable {
+        private(set) var hall: Hall
+        init(hall: Hall) { self.hall = hall }
+        func replace(with hall: Hall) { self.hall = hall }
+        static func == (a: Frame, b: Frame) -> Bool { a === b }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+      }
+      final class Layer: ObservableObject {
+        var root: Frame
+        @Published var path: [Frame] = []
+        init(root: Hall) { self.root = .init(hall: root) }
+        func push(_ hall: Hall) { path.append(.init(hall: hall)) }
+      }
+      struct FrameView: View {
+        let frame: Frame
+        var body: some View { frame.hall.view() }
+      }
+      struct LayerView: View {
+        @StateObject var layer: Layer
+        var body: some View {
+          NavigationStack(path: $layer.path) {
+            layer.root.hall.view()
+              .navigationDestination(for: Frame.self) { FrameView(frame: $0) }
+          }
+          .environmentObject(layer)
+        }
+      }
+      struct LobbyView: View {
+        @EnvironmentObject var layer: Layer
+        var body: some View {
+          Button("Up") { layer.push(.tower) } // nav: LobbyView -> TowerView [push] Hall.tower
+          Button("Ticket") { if let hall = hall(of: "t") { layer.push(hall) } }
+        }
+        func hall(of ticket: String) -> Hall? {
+          switch ticket {
+          case "g": return .garden // nav: LobbyView -> GardenView [push] Hall.garden
+          case "s": return .shop // nav: LobbyView -> ShopView [push] Hall.shop
+          default: return nil
+          }
+        }
+      }
+      struct TowerView: View { var body: some View { Text("Tower") } }
+      struct GardenView: View { var body: some View { Text("Garden") } }
+      struct ShopView: View { var body: some View { Text("Shop") } }
+      struct CellarView: View { var body: some View { Text("Cellar") } }
+      """)
+  }
+}
