@@ -258,11 +258,12 @@ extension Walk {
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
     let found = results(of: body, self.frame(of: target, calledBy: call, receiver, frame))
     if found.contains(where: \.isKnown) {
-      return found.filter(\.isKnown).map { linkage.madeAnew($0, by: call, in: body).labelled(as: declared) }
+      let made = found.filter(\.isKnown).map { linkage.madeAnew($0, by: call, in: body).labelled(as: declared) }
+      return function.isStatic ? linkage.chosen(made, by: function.name, of: function.owner) : made
     }
-    // A modifier of our own gives back what it modifies.
     // Any case of a mapped enum says more than that it is a view.
     if linkage.isViewLike(declared), !linkage.enumsShown(by: found).isEmpty { return found }
+    // A modifier of our own gives back what it modifies.
     if case .external(let owner) = function.owner, linkage.dialects.viewProtocols.contains(owner), let receiver { return [receiver] }
     if case .project(let id) = declared, linkage.isScreenLike(id) { return [.object(id, nil)] }
     return declared.isUnknown ? found : [.typed(declared)]

@@ -7,6 +7,16 @@ extension Walk {
 
   /// What a property holds, read from `receiver` where it is known.
   mutating func values(of id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
+    let held = valuesHeld(by: id, receiver: receiver, frame)
+    if declarations[id].isStatic { return linkage.chosen(held, by: declarations[id].name, of: declarations[id].owner) }
+    // What a chosen value carries is chosen with it.
+    if case .object(_, let construction?)? = receiver, let key = construction.chosen, linkage.carriesScreen(id) {
+      return held.map { $0.chosen(by: key) }
+    }
+    return held
+  }
+
+  private mutating func valuesHeld(by id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
     let property = declarations[id]
     // A protocol's requirement: whatever the types that conform to it have.
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol, property.getter.map({ program.size($0) <= 1 }) ?? true {
@@ -166,16 +176,6 @@ extension Walk {
     written(id).filter { if case .object = $0 { true } else { false } }
   }
 
-  private mutating func written(_ id: PropertyID) -> [Value] {
-    var all: [Value] = []
-    for write in linkage.writes(to: id).prefix(24) {
-      guard let value = write.value else { continue }
-      all += values(of: value, nil)
-    }
-    return all
-  }
-}
-
   /// Of an object that a property holds those that are written there, where a member of it is read that keeps a route: each was made
   /// with its own.
   /// - Returns: nil where none is seen.
@@ -187,6 +187,16 @@ extension Walk {
     let made = writtenObjects(holder).filter { if case .object(_, nil) = $0 { false } else { true } }
     return made.isEmpty ? nil : made
   }
+
+  private mutating func written(_ id: PropertyID) -> [Value] {
+    var all: [Value] = []
+    for write in linkage.writes(to: id).prefix(24) {
+      guard let value = write.value else { continue }
+      all += values(of: value, nil)
+    }
+    return all
+  }
+}
 
 extension Linkage {
   /// The class of the program that a class inherits from.

@@ -37,6 +37,8 @@ struct TransitionDraft {
   var holder: TypeID?
   /// Whether a call puts it in place, rather than a state that a view chooses its content by.
   var isPlaced = false
+  /// The constant or factory whose value carries the screen.
+  var chosen: RouteKey?
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
 }
@@ -66,6 +68,8 @@ struct Sink {
   var holder: TypeID?
   /// Whether a call puts it in place, rather than a state that a view chooses its content by.
   var isPlaced = false
+  /// The constant or factory whose value carries the screen.
+  var chosen: RouteKey?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
 

@@ -109,6 +109,8 @@ final class SinkFlow {
   }
 
   func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    var sink = sink
+    if case .object(_, let construction?) = value, let chosen = construction.chosen { sink.chosen = chosen }
     if handled.isCapturing, handled.capture(value, sink) { return }
     if sendName(value, sink, at: site, expression) || sendOwn(value, sink, at: site, expression) { return }
     switch value {
@@ -169,10 +171,10 @@ final class SinkFlow {
       } else {
         addSlot(id, sink, at: site)
       }
-    case .closure(let body, let frame):
-      var walk = Walk(linkage: linkage)
     case .later(let id):
       addSlot(id, sink, at: site, isLater: true)
+    case .closure(let body, let frame):
+      var walk = Walk(linkage: linkage)
       send(walk.results(of: body, frame), sink, at: site, expression)
     case .closureArgument(let closure, let index):
       sendCalled(closure, index, sink, at: site)
@@ -205,12 +207,12 @@ final class SinkFlow {
         outcomes += 1
         return
       }
-      if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
-      emit(.route(type, name), sink, at: site)
       if let inside = routesInside(RouteKey(type: type, name: name), node, frame) {
         send(inside, sink, at: site, expression)
         return
       }
+      if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
+      emit(.route(type, name), sink, at: site)
       return
     }
     guard case .payload(name, let position) = projection, program[node].kind == .call else { return }
@@ -351,7 +353,7 @@ final class SinkFlow {
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute,
-        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced))
+        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen))
   }
 
   /// Whether a helper shows something only under a condition of its own, or on a screen that it knows.

@@ -33,6 +33,7 @@ extension SinkFlow {
     moveArrivals()
     dropTidied()
     findIndexSelections()
+    moveToChoices()
   }
 
   // MARK: Registrations

@@ -62,10 +62,16 @@ enum Projection: Hashable {
 final class Construction {
   let call: NodeRef
   let frame: Frame?
-  init(call: NodeRef, frame: Frame?) {
+  /// The constant or factory of a type that carries screens by which the object, or one that carries it, was chosen.
+  let chosen: RouteKey?
+
+  init(call: NodeRef, frame: Frame?, chosen: RouteKey? = nil) {
     self.call = call
     self.frame = frame
+    self.chosen = chosen
   }
+
+  func chosen(by key: RouteKey) -> Construction { Construction(call: call, frame: frame, chosen: key) }
 }
 
 /// What parameters and `self` stand for while a function is looked into from one of its calls.

@@ -61,7 +61,8 @@ import Testing
     let found = FlowRun.transitions(FlowRun.graph(Self.app)).filter { $0.hasPrefix("HomeView ->") }.map { $0.split(separator: "@")[0] }
     #expect(
       found.sorted() == [
-        "HomeView -> ItemView [push] ", "HomeView -> ProfileView [push] ", "HomeView -> SettingsView [sheet] ",
+        "HomeView -> ItemView [push] Destination.item ", "HomeView -> ProfileView [push] Destination.profile ",
+        "HomeView -> SettingsView [sheet] Destination.settings ",
       ])
   }
 
@@ -168,5 +169,19 @@ import Testing
         var body: some Scene { WindowGroup { RootNavigationView(rootModel: HomeModel()) } }
       }
       """)
+  }
+
+  @Test func constantsAndFactoriesAreItsRoutes() {
+    let graph = FlowRun.graph(Self.app)
+    let type = graph.routeTypes.first { $0.id == "Destination" }
+    #expect(type?.cases.map { "\($0.name) \($0.screens) \($0.constructions.count)" } == [
+      #"profile ["ProfileView"] 1"#, #"settings ["SettingsView"] 1"#, #"item ["ItemView"] 1"#,
+    ])
+  }
+
+  /// What the members build is no decision of theirs.
+  @Test func nothingIsShownWhereTheMembersStand() {
+    let lines = FlowRun.graph(Self.app).transitions.filter { $0.to != "RootView" && $0.to != "HomeView" }.map(\.place.line)
+    #expect(lines.allSatisfy { $0 > 40 }, "\(lines)")
   }
 }
