@@ -98,7 +98,7 @@ import Testing
     expectFlow(
       """
       import SwiftUI
-      @main struct MuseumApp: App { var body: some Scene { WindowGroup { LayerView(layer: Layer(root: .lobby)) } } } // nav: (entry) -> LayerView [root]; LayerView -> LobbyView [root] Hall.lobby
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { LayerView(layer: Layer(root: .lobby)) } } } // nav: (entry) -> LayerView [root]; (entry) -> LobbyView [root] Hall.lobby
       enum Hall {
         case lobby, tower, garden, shop, cellar
         @ViewBuilder func view() -> some View {
