@@ -58,17 +58,28 @@ final class OwnerFinder {
       let presenters = presenters(base)
       if !presenters.isEmpty { return Answer(screens: presenters) }
     }
-    var path = Path()
-    var answer = Answer()
-    climb(site, &path, &answer)
-    return answer
+    return climbing(site)
   }
 
   /// The screens that a user may be on when a transition is decided. Tabs are on the tab bar controller that they are put into.
   func owners(of draft: TransitionDraft) -> Answer {
     if let holder = draft.holder, screens.contains(holder) { return Answer(screens: [holder]) }
     if draft.manner == .tab, let holder = draft.presenter.map(presenters)?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
+    // A screen that is told to show itself was not there before.
+    if case .screen(.project(let shown)) = draft.target, program[draft.site].kind == .call, let callee = program.firstChild(draft.site),
+      program[callee].kind == .member, let base = program.firstChild(callee), presenters(base) == [shown],
+      !linkage.callTargets(of: draft.site).functions.isEmpty
+    {
+      return climbing(draft.site)
+    }
     return owners(of: draft.site)
+  }
+
+  private func climbing(_ site: NodeRef) -> Answer {
+    var path = Path()
+    var answer = Answer()
+    climb(site, &path, &answer)
+    return answer
   }
 
   private func presenters(_ base: NodeRef) -> Set<TypeID> {

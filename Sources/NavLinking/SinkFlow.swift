@@ -335,7 +335,7 @@ final class SinkFlow {
       return
     }
     if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
-    if let function = helper(around: site), !promoting.contains(function) {
+    if let function = helper(around: site, sink.manner), !promoting.contains(function) {
       // A helper of whoever calls it decides nothing itself.
       let calls = callers(of: function).filter { $0.confidence != .possible }
       if !calls.isEmpty {
@@ -356,60 +356,11 @@ final class SinkFlow {
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen))
   }
 
-  /// Whether a helper shows something only under a condition of its own, or on a screen that it knows.
-  private func choosesItself(_ site: NodeRef, in function: FunctionID) -> Bool {
-    if let callee = program.firstChild(site), program[callee].kind == .member, let base = program.firstChild(callee) {
-      for case .project(let type) in [linkage.typeOf(base)] where linkage.isViewController(type) && program[base].name != linkage.names.selfValue {
-        return true
-      }
-    }
-    let end = declarations[function].node
-    var child = site
-    while let here = program.parent(child), here != end {
-      if program[here].kind == .ifStmt, program.first(here, .block) == child,
-        program.children(here).contains(where: { [.infix, .caseCondition].contains(program[$0].kind) })
-      {
-        return true
-      }
-      child = here
-    }
-    return false
-  }
-
-  /// A protocol that screens conform to; one of coordinators decides for them.
-  private func isOfScreens(_ id: TypeID) -> Bool {
-    guard declarations[id].kind == .protocol else { return false }
-    let conformers = linkage.conformers(of: id).filter { declarations[$0].kind != .protocol }
-    return conformers.isEmpty || conformers.contains(where: linkage.isScreenLike)
-  }
-
-  /// An object that is no screen, presents on a bare view controller that it was given, and is told to by screens:
-  /// `picker.present { … }`.
-  func presentsForOthers(_ site: NodeRef, _ id: TypeID, _ function: FunctionID) -> Bool {
-    guard !linkage.isScreenLike(id), program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
-      let base = program.firstChild(callee), case .external(let name, _) = linkage.typeOf(base), linkage.isBareController(name),
-      let holder = linkage.propertyWritten(by: base), declarations[holder].owner == .type(id)
-    else { return false }
-    let calls = callers(of: function)
-    return !calls.isEmpty && calls.allSatisfy { linkage.enclosingType($0.call).map(linkage.isScreenLike) ?? false }
-  }
-
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.
   func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
     guard sink.byValue, case .route(let type, _) = target, let all = registrations[.project(type)], all.count > 1 else { return nil }
     let near = nearest(all, to: site)
     return near.count == 1 ? near[0].call : nil
-  }
-
-  /// The function around `site`, where it extends a type of a framework or a protocol of screens, and shows something on `self`,
-  /// which is whoever calls: nothing is decided here.
-  func helper(around site: NodeRef) -> FunctionID? {
-    guard case .function(let function) = linkage.enclosingBody(site), !choosesItself(site, in: function) else { return nil }
-    switch declarations[function].owner {
-    case .external: return function
-    case .type(let id): return isOfScreens(id) || presentsForOthers(site, id, function) ? function : nil
-    case .global: return nil
-    }
   }
 }
 

@@ -229,4 +229,31 @@ struct ViewControllerFlowTests {
       final class VisitViewController: UIViewController {}
       """)
   }
+
+  @Test func whoTellsAScreenToShowItselfDecides() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = AccountController() // nav: (entry) -> AccountController [root]
+        }
+      }
+      final class AskController: UIViewController {
+        init(question: String) { super.init(nibName: nil, bundle: nil) }
+        func ask(on host: UIViewController?, then: (() -> Void)? = nil) {
+          guard let host else { return }
+          modalPresentationStyle = .overFullScreen
+          host.present(self, animated: false)
+        }
+      }
+      final class AccountController: UIViewController {
+        @objc func leaveTapped() {
+          let ask = AskController(question: "Leave?")
+          ask.ask(on: navigationController) { self.dismiss(animated: true) } // nav: AccountController -> AskController [present]
+        }
+      }
+      """)
+  }
 }

@@ -66,7 +66,7 @@ extension SinkFlow {
   /// - Parameter origin: the framework's operation; `site` is where the identifier was chosen.
   private func perform(_ identifier: Symbol, isCertain: Bool, _ origin: NodeRef, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
-    if let function = helper(around: site), !promoting.contains(function) {
+    if let function = helper(around: site, .segue), !promoting.contains(function) {
       // `extension UIViewController { func showLogin() { performSegue(…) } }`: whoever calls performs it.
       let calls = callers(of: function).filter { $0.confidence != .possible }
       if !calls.isEmpty {

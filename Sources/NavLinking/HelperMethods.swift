@@ -1,0 +1,67 @@
+import NavDialects
+import NavFacts
+
+/// Methods that show something for whoever calls them: nothing is decided in them.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// The function around `site`, where it extends a type of a framework or a protocol of screens, and shows something on `self`,
+  /// which is whoever calls: nothing is decided here.
+  func helper(around site: NodeRef, _ manner: Manner) -> FunctionID? {
+    guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
+    if manner != .child, showsItself(site, in: function) { return function }
+    if choosesItself(site, in: function) { return nil }
+    switch declarations[function].owner {
+    case .external: return function
+    case .type(let id): return isOfScreens(id) || presentsForOthers(site, id, function) ? function : nil
+    case .global: return nil
+    }
+  }
+
+  /// Whether a helper shows something only under a condition of its own, or on a screen that it knows.
+  private func choosesItself(_ site: NodeRef, in function: FunctionID) -> Bool {
+    if let callee = program.firstChild(site), program[callee].kind == .member, let base = program.firstChild(callee) {
+      for case .project(let type) in [linkage.typeOf(base)] where linkage.isViewController(type) && program[base].name != linkage.names.selfValue {
+        return true
+      }
+    }
+    let end = declarations[function].node
+    var child = site
+    while let here = program.parent(child), here != end {
+      if program[here].kind == .ifStmt, program.first(here, .block) == child,
+        program.children(here).contains(where: { [.infix, .caseCondition].contains(program[$0].kind) })
+      {
+        return true
+      }
+      child = here
+    }
+    return false
+  }
+
+  /// A method of a screen that shows the screen itself: `func show(on host: UIViewController) { host.present(self, animated: true) }`.
+  private func showsItself(_ site: NodeRef, in function: FunctionID) -> Bool {
+    guard program[site].kind == .call, case .type(let id) = declarations[function].owner, linkage.isScreenLike(id),
+      let shown = program.secondChild(site)
+    else { return false }
+    return program[shown].kind == .name && program[shown].name == linkage.names.selfValue
+  }
+
+  /// A protocol that screens conform to; one of coordinators decides for them.
+  private func isOfScreens(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .protocol else { return false }
+    let conformers = linkage.conformers(of: id).filter { declarations[$0].kind != .protocol }
+    return conformers.isEmpty || conformers.contains(where: linkage.isScreenLike)
+  }
+
+  /// An object that is no screen, presents on a bare view controller that it was given, and is told to by screens:
+  /// `picker.present { … }`.
+  func presentsForOthers(_ site: NodeRef, _ id: TypeID, _ function: FunctionID) -> Bool {
+    guard !linkage.isScreenLike(id), program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
+      let base = program.firstChild(callee), case .external(let name, _) = linkage.typeOf(base), linkage.isBareController(name),
+      let holder = linkage.propertyWritten(by: base), declarations[holder].owner == .type(id)
+    else { return false }
+    let calls = callers(of: function)
+    return !calls.isEmpty && calls.allSatisfy { linkage.enclosingType($0.call).map(linkage.isScreenLike) ?? false }
+  }
+}
