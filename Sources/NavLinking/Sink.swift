@@ -70,8 +70,17 @@ struct Sink {
   var isPlaced = false
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
+  /// Where it is decided, whoever hands over what is shown: the element that names a tab.
+  var place: NodeRef?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
+
+  /// The same for a tab that an element of a list names.
+  func staying(at element: NodeRef) -> Sink {
+    var sink = self
+    sink.place = place ?? element
+    return sink
+  }
 
   /// Adds a step to the way that values take into this sink.
   mutating func note(_ site: NodeRef, _ step: Trail.Step) { trail = Trail(site, step, next: trail) }

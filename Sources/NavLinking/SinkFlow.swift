@@ -88,11 +88,11 @@ final class SinkFlow {
   func send(_ expression: NodeRef, _ sink: Sink, at site: NodeRef, _ frame: Frame? = nil) {
     // Each tab of a list of tabs is decided where it stands.
     if sink.manner == .tab, let elements = linkage.listedElements(expression) {
-      for element in elements { send(element, sink, at: element, frame) }
+      for element in elements { send(element, sink.staying(at: element), at: element, frame) }
       return
     }
     if sink.manner == .tab, let elements = linkage.mappedElements(expression) {
-      for (element, values) in elements { send(values, sink, at: element, element) }
+      for (element, values) in elements { send(values, sink.staying(at: element), at: element, element) }
       return
     }
     if frame == nil, sendInherited(expression, sink, at: site) { return }

@@ -32,9 +32,9 @@ extension SinkFlow {
       sink.conditions = asked + dispatched
       let given = pairs.filter { $0.parameter == index }.map(\.argument)
       if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
-        send(value, sink, at: call)
+        send(value, sink, at: sink.place ?? call)
       }
-      for argument in given { send(argument, sink, at: call) }
+      for argument in given { send(argument, sink, at: sink.place ?? call) }
     }
   }
 

@@ -106,8 +106,8 @@ extension Linkage {
     var looks: Looks = []
     switch declarations.types[Int(id.index)].kind {
     case .class:
+      // A protocol of another library may be called `View`: of SwiftUI's, no class is one.
       if hasControllerBase(id) { looks.insert(.viewController) }
-      if hasViewBase(id) { looks.insert(.view) }
     case .structure, .enumeration: if hasViewBase(id) { looks.insert(.view) }
     case .actor, .protocol: break
     }

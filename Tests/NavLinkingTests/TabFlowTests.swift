@@ -331,4 +331,48 @@ import Testing
     expectFlow(source)
     #expect(FlowRun.graph(source).unresolved.isEmpty)
   }
+
+  @Test func tabsThatAreNamedOneByOneAreDecidedThere() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let tabs = ShopTabController(list: ListController(), basket: BasketController(makeHelp: { HelpController() }))
+          window?.rootViewController = tabs // nav: (entry) -> ShopTabController [root]
+        }
+      }
+      protocol View {}
+      final class ShopTabController: UITabBarController, View {
+        init(list: ListController, basket: UIViewController) {
+          super.init(nibName: nil, bundle: nil)
+          viewControllers = [
+            list, // nav: ShopTabController -> ListController [tab]
+            basket, // nav: ShopTabController -> BasketController [tab]
+          ].map { UINavigationController(rootViewController: $0) }
+        }
+      }
+      final class ListController: UIViewController {
+        @objc func offersTapped() { navigationController?.pushViewController(OffersBuilder().build(first: DayController(), second: WeekController()), animated: true) } // nav: ListController -> OffersController [push]
+      }
+      final class OffersBuilder {
+        func build(first: UIViewController, second: UIViewController) -> UIViewController {
+          let offers = OffersController()
+          let day = first
+          offers.viewControllers = [day, second] // nav: OffersController -> DayController [tab]; OffersController -> WeekController [tab]
+          return offers
+        }
+      }
+      final class OffersController: UITabBarController {}
+      final class DayController: UIViewController {}
+      final class WeekController: UIViewController {}
+      final class BasketController: UIViewController {
+        private let makeHelp: () -> HelpController
+        init(makeHelp: @escaping () -> HelpController) { self.makeHelp = makeHelp; super.init(nibName: nil, bundle: nil) }
+        @objc func helpTapped() { present(makeHelp(), animated: true) } // nav: BasketController -> HelpController [present]
+      }
+      final class HelpController: UIViewController {}
+      """)
+  }
 }
