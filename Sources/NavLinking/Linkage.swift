@@ -33,6 +33,7 @@ final class Linkage {
   var constructionSitesMemo: [RouteKey: [NodeRef]] = [:]
   var holdersMemo: AnswerTable<TypeID, [TypeID]>
   var propertiesByType: [TypeID: [TypeID]]?
+  var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   var boxesMemo: [TypeID: Bool] = [:]
   var screensMadeMemo: [TypeID: Set<TypeID>] = [:]

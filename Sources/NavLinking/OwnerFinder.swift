@@ -164,10 +164,11 @@ final class OwnerFinder {
       }
       return false
     }
+    if program[closure].kind == .closure, let local = linkage.localGiven(closure, parent) { return climbLocal(local, &path, &answer) }
     guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return false }
     if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
     guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
-      guard let type = publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
+      guard let type = linkage.publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
       var inner = Answer()
       climb(type: type, &path, &inner)
       answer.screens.formUnion(inner.screens)
@@ -186,20 +187,20 @@ final class OwnerFinder {
     return false
   }
 
-  /// `viewModel.didFinish.sink { … }` in a flow or coordinator: who sends is who owns the subject.
-  private func publisherOwner(_ callee: NodeRef, from closure: NodeRef) -> TypeID? {
-    guard program[callee].kind == .member, let here = linkage.enclosingType(closure), !linkage.isScreenLike(here) else { return nil }
-    var at = program.firstChild(callee)
-    while let link = at {
-      guard let base = program.firstChild(link) else { return nil }
-      if program[link].kind == .member, case .project(let owner) = linkage.typeOf(base), owner != here,
-        linkage.findProperty(program[link].name, in: owner) != nil || linkage.unprefixed(program[link].name) != nil
-      {
-        return owner
-      }
-      at = base
+  /// A closure in a local variable: whoever is handed it, and whoever calls it here.
+  private func climbLocal(_ local: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard let body = program.parent(local) else { return false }
+    var found = Answer()
+    let name = program[local].name
+    for mention in program.subtree(body).lazy.map({ NodeRef($0) }) where program[mention].kind == .name && program[mention].name == name {
+      guard let parent = program.parent(mention), program[parent].kind != .assign || program.firstChild(parent) != mention,
+        case .local(local) = linkage.meaning(of: name, at: mention), path.calls.insert(mention).inserted
+      else { continue }
+      climb(mention, &path, &found)
     }
-    return nil
+    guard !found.screens.isEmpty else { return false }
+    answer.add(found)
+    return true
   }
 
   private func objectTypes(_ base: NodeRef) -> [TypeID] {
@@ -468,6 +469,8 @@ final class OwnerFinder {
     }
     if answer.screens.count > before { return }
     for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+    for type in linkage.takers(of: id) { climb(type: type, &path, &answer) }
+    if answer.screens.count > before { return }
   }
 
   /// Adds the screens that an object makes of itself.

@@ -401,40 +401,4 @@ extension Linkage {
       (match(declarations.parameters(of: function), arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)
     }
   }
-
-  /// The objects that are no views and hold an object of type `id`: view models, coordinators.
-  func objectHolders(of id: TypeID) -> [TypeID] {
-    _ = holders(of: id)
-    var types = [id]
-    for case .project(let above) in supertypes(id) { types.append(above) }
-    var found: [TypeID] = []
-    for type in types {
-      for owner in propertiesByType?[type] ?? [] where owner != id && !isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
-    }
-    return found
-  }
-
-  /// The screens and views that hold an object of type `id` in a property, by its type or a protocol it conforms to.
-  func holders(of id: TypeID) -> [TypeID] {
-    if let known = holdersMemo[id] { return known }
-    if propertiesByType == nil {
-      var all: [TypeID: [TypeID]] = [:]
-      for index in declarations.properties.indices {
-        let property = declarations.properties[index]
-        guard case .type(let owner) = property.owner, property.getter == nil else { continue }
-        let type = declaredType(of: PropertyID(index))
-        if case .project(let held) = type { all[held, default: []].append(owner) }
-        for subject in subjects(of: type) { all[subject, default: []].append(owner) }
-      }
-      propertiesByType = all
-    }
-    var types = [id]
-    for case .project(let above) in supertypes(id) { types.append(above) }
-    var found: [TypeID] = []
-    for type in types {
-      for owner in propertiesByType?[type] ?? [] where owner != id && isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
-    }
-    holdersMemo[id] = found
-    return found
-  }
 }

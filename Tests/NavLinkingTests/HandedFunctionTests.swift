@@ -103,4 +103,35 @@ import Testing
       struct GearView: View { var body: some View { Text("gear") } }
       """)
   }
+
+  @Test func aFunctionInALocalVariableRunsWhereItIsGiven() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          var showHome: (() -> Void)!
+          let showHelp: () -> Void = { [weak self] in
+            self?.window?.rootViewController = HelpController() // nav: HomeController -> HelpController [root]
+          }
+          showHome = {
+            self.window?.rootViewController = HomeController(showHelp: showHelp) // nav: SplashController -> HomeController [root]
+          }
+          window?.rootViewController = SplashController(showHome: showHome) // nav: (entry) -> SplashController [root]
+        }
+      }
+      final class SplashController: UIViewController {
+        private let showHome: () -> Void
+        init(showHome: @escaping () -> Void) { self.showHome = showHome; super.init(nibName: nil, bundle: nil) }
+        override func viewDidAppear(_ animated: Bool) { showHome() }
+      }
+      final class HomeController: UIViewController {
+        private let showHelp: () -> Void
+        init(showHelp: @escaping () -> Void) { self.showHelp = showHelp; super.init(nibName: nil, bundle: nil) }
+        @objc func helpTapped() { showHelp() }
+      }
+      final class HelpController: UIViewController {}
+      """)
+  }
 }

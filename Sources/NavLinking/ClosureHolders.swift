@@ -1,0 +1,33 @@
+import NavFacts
+
+/// Who has a closure: a local variable, or what sends to its publisher.
+extension Linkage {
+  /// The local variable that a closure is given to.
+  func localGiven(_ closure: NodeRef, _ parent: NodeRef) -> NodeRef? {
+    switch program[parent].kind {
+    case .initializer: return program.parent(parent).flatMap { declarations.propertyOfNode[$0] == nil && program[$0].kind == .varDecl ? $0 : nil }
+    case .assign:
+      guard let left = program.firstChild(parent), left != closure, program[left].kind == .name,
+        case .local(let declaration) = meaning(of: program[left].name, at: left)
+      else { return nil }
+      return declaration
+    default: return nil
+    }
+  }
+
+  /// `viewModel.didFinish.sink { … }` in a flow or coordinator: who sends is who owns the subject.
+  func publisherOwner(_ callee: NodeRef, from closure: NodeRef) -> TypeID? {
+    guard program[callee].kind == .member, let here = enclosingType(closure), !isScreenLike(here) else { return nil }
+    var at = program.firstChild(callee)
+    while let link = at {
+      guard let base = program.firstChild(link) else { return nil }
+      if program[link].kind == .member, case .project(let owner) = typeOf(base), owner != here,
+        findProperty(program[link].name, in: owner) != nil || unprefixed(program[link].name) != nil
+      {
+        return owner
+      }
+      at = base
+    }
+    return nil
+  }
+}
