@@ -105,10 +105,13 @@ public struct TextCallRow: Sendable {
   /// The label of the argument whose case tells another manner.
   public var mannerLabel: String?
 
-  public init(_ name: String, _ label: String?, _ manner: Manner, mannerLabel: String? = nil) {
+  public init(_ name: String, _ label: String?, _ manner: Manner, mannerLabel: String? = nil, screenTakers: [String] = []) {
+    self.screenTakers = screenTakers
     self.name = name
     self.label = label
     self.manner = manner
     self.mannerLabel = mannerLabel
   }
 }
+  /// The types of the objects that take a screen in the place of a path.
+  public var screenTakers: [String]

@@ -21,10 +21,12 @@ extension Dialect {
     id: "url-navigator", modules: ["URLNavigator"],
     textRoutes: [TextRouteRow(.call(name: "register")), TextRouteRow(.answer(name: "handle"))],
     textCalls: [
-      TextCallRow("push", nil, .push), TextCallRow("present", nil, .present), TextCallRow("pushURL", nil, .push),
-      TextCallRow("presentURL", nil, .present),
+      TextCallRow("push", nil, .push, screenTakers: navigators), TextCallRow("present", nil, .present, screenTakers: navigators),
+      TextCallRow("pushURL", nil, .push), TextCallRow("presentURL", nil, .present),
     ]
   )
+
+  private static let navigators = ["Navigator", "NavigatorType", "NavigatorProtocol"]
 
   /// SwiftUIRouter: views under paths.
   public static let swiftUIRouter = Dialect(

@@ -23,10 +23,20 @@ extension SinkFlow {
         let argument = row.label.flatMap { linkage.argument($0, of: call) } ?? (row.label == nil ? unlabelled(call) : nil)
         guard let argument else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
+        if sendScreens(argument, Sink(manner: told ?? row.manner), by: call, row.screenTakers) { continue }
         // The root stack is where a screen goes, not how.
         go(argument, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call, depth: 0)
       }
     }
+  }
+
+  /// Sends screens that a call is given in the place of a path.
+  /// - Returns: whether there are any.
+  private func sendScreens(_ argument: NodeRef, _ sink: Sink, by call: NodeRef, _ takers: [String]) -> Bool {
+    guard let receiver = receiver(of: call), case .external(let type, _) = linkage.typeOf(receiver), takers.contains(linkage.text(type)) else { return false }
+    let screens = linkage.evaluate(argument).filter(linkage.isScreenValue)
+    send(screens, sink, at: call, argument)
+    return !screens.isEmpty
   }
 
   /// Shows what stands under a path; one that is a parameter is told by the callers.

@@ -51,7 +51,12 @@ struct TextRouterFlowTests {
           navigator.push("museum://room/\\(number)/exhibit", context: nil, animated: true)
         }
         @objc func alertTapped() { navigator.open("museum://alert") }
+        @objc func mapTapped() {
+          let map = UINavigationController(rootViewController: MapViewController())
+          navigator.present(map) // nav: RoomViewController -> MapViewController [present]
+        }
       }
+      final class MapViewController: UIViewController {}
       final class ExhibitViewController: UIViewController {}
       final class WebViewController: UIViewController { init(url: URLConvertible) { super.init(nibName: nil, bundle: nil) } }
       """)
