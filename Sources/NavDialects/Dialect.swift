@@ -57,8 +57,8 @@ public struct Dialect: Sendable {
   /// Calls that give what a route's own function makes: `tabs.getCoordinator(with: page)`.
   public var pages: [PageRow]
   public var handlers: [HandlerRow]
-  /// Labels of a flow that begins with the route given beside it: `contribute(withNextPresentable: flow, withNextStepper: …)`.
-  public var begun: [String]
+  /// Calls by which a handler hands over what it has shown, and who says the routes from there.
+  public var handovers: [HandoverRow]
   /// Calls that show a route as its handler says.
   public var triggers: [TriggerRow]
   /// Attributes whose properties are routes.
@@ -91,7 +91,7 @@ public struct Dialect: Sendable {
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
-    routeMarks: [String] = [], manners: [String] = [], begun: [String] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
+    routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = []
   ) {
@@ -124,7 +124,7 @@ public struct Dialect: Sendable {
     self.views = views
     self.pages = pages
     self.handlers = handlers
-    self.begun = begun
+    self.handovers = handovers
     self.triggers = triggers
     self.routeProperties = routeProperties
     self.routeMarks = routeMarks

@@ -51,6 +51,20 @@ public struct TriggerRow: Sendable {
   }
 }
 
+/// `.name(label: shown, from: source)`: what is shown, or a flow that begins, and the object whose routes come to the handler from then on,
+/// or the first of which the flow begins with.
+public struct HandoverRow: Sendable {
+  public var name: String
+  public var shown: String
+  public var source: String
+
+  public init(_ name: String, _ shown: String, from source: String) {
+    self.name = name
+    self.shown = shown
+    self.source = source
+  }
+}
+
 /// `receiver.name(label: page)` gives the object that the page's function `maker` makes; the page maps to what that shows first. Where
 /// the page is not told, it may be any case of the receiver's generic argument.
 public struct PageRow: Sendable {
@@ -104,6 +118,8 @@ public struct TextCallRow: Sendable {
   public var manner: Manner
   /// The label of the argument whose case tells another manner.
   public var mannerLabel: String?
+  /// The types of the objects that take a screen in the place of a path.
+  public var screenTakers: [String]
 
   public init(_ name: String, _ label: String?, _ manner: Manner, mannerLabel: String? = nil, screenTakers: [String] = []) {
     self.screenTakers = screenTakers
@@ -113,5 +129,3 @@ public struct TextCallRow: Sendable {
     self.mannerLabel = mannerLabel
   }
 }
-  /// The types of the objects that take a screen in the place of a path.
-  public var screenTakers: [String]

@@ -5,13 +5,17 @@ extension Dialect {
     closures: [ClosureRow("use", [.argument(0), .argument(1), .argument(2), .argument(3), .argument(4)])],
     contents: ["root"],
     handlers: [HandlerRow("navigate", label: "to", nothing: "none")],
-    begun: ["withNextPresentable"],
+    handovers: [
+      HandoverRow("contribute", "withNextPresentable", from: "withNextStepper"), HandoverRow("contribute", "withNext", from: "withNext"),
+    ],
     triggers: [
       TriggerRow("accept", .position(0)),
       TriggerRow("OneStepper", .label("withSingleStep")),
       TriggerRow("navigate", .label("to")),
       TriggerRow("initialStep", .receiver),
       TriggerRow("forwardToCurrentFlow", .label("withStep")),
+      TriggerRow("forwardToParentFlow", .label("withStep")),
+      TriggerRow("end", .label("forwardToParentFlowWithStep")),
     ]
   )
 }

@@ -1,42 +1,82 @@
 import NavDialects
 import NavFacts
 
-/// Flows that are handed over with their first route, while their empty root is put in place elsewhere.
+/// What handlers hand over: screens whose view models say the routes from then on, and flows that begin with a route.
 extension SinkFlow {
   private var program: Program { linkage.program }
 
-  /// How the root of the flow is shown that begins with the route of a trigger; nil where none does, or its root is not empty.
+  /// How the root of the flow is shown that begins with the route of a trigger; nil where none does, or nothing is seen to show it.
   func rootOfBegun(_ trigger: NodeRef) -> Sink? {
-    guard !linkage.dialects.begun.isEmpty, let flow = begun(with: trigger) else { return nil }
-    var roots: [NodeRef] = []
-    for value in linkage.evaluate(flow) {
-      var shown = [value]
-      if case .object(let id, let construction) = value, !linkage.isScreenLike(id) {
-        var walk = Walk(linkage: linkage)
-        shown = walk.carried(by: id, construction)
-      }
-      for case .container(_, let inner, let identity) in shown where !inner.contains(where: \.isKnown) { roots.append(identity) }
-    }
+    guard let flow = begun(with: trigger) else { return nil }
+    let shown = roots(of: flow)
+    var empty: [NodeRef] = []
+    for case .container(_, let inner, let identity) in shown where !inner.contains(where: \.isKnown) { empty.append(identity) }
     // Handed to another flow, it may be pushed on as well.
-    let shown = emptyContainers.filter { roots.contains($0.identity) }
-    guard let root = shown.first(where: { $0.sink.manner == .tab }) ?? shown.first(where: { $0.sink.manner != .push }) ?? shown.first else { return nil }
-    if !handled.isCapturing { begunRoots.formUnion(roots) }
-    return root.sink
+    let places = emptyContainers.filter { empty.contains($0.identity) }
+    let here = linkage.enclosingBody(trigger)
+    let sinks = places.filter { linkage.enclosingBody($0.site) == here }.map(\.sink) + placing(shown, in: here)
+    let all = sinks.isEmpty ? places.map(\.sink) : sinks
+    guard let root = all.first(where: { $0.manner == .tab }) ?? all.first(where: { $0.manner != .push }) ?? all.first else { return nil }
+    if !handled.isCapturing { begunRoots.formUnion(empty) }
+    return root
   }
 
-  /// What begins with the route: the argument beside the trigger.
+  /// How a body shows the screens that roots of flows are.
+  private func placing(_ roots: [Value], in body: Linkage.EnclosingBody) -> [Sink] {
+    var screens: Set<ScreenRef> = []
+    for root in roots {
+      for case .object(let id, _) in [root] + root.contained where linkage.isScreenLike(id) { screens.insert(.project(id)) }
+    }
+    guard !screens.isEmpty, body != .none else { return [] }
+    return drafts.compactMap { draft in
+      guard case .screen(let screen) = draft.target, screens.contains(screen), linkage.enclosingBody(draft.site) == body else { return nil }
+      var sink = Sink(manner: draft.manner)
+      sink.presenter = draft.presenter
+      return sink
+    }
+  }
+
+  /// What an expression stands for; of a flow, its root.
+  private func roots(of expression: NodeRef) -> [Value] {
+    var shown: [Value] = []
+    for value in linkage.evaluate(expression) {
+      if case .object(let id, let construction) = value, !linkage.isScreenLike(id) {
+        var walk = Walk(linkage: linkage)
+        shown += walk.carried(by: id, construction)
+      } else {
+        shown.append(value)
+      }
+    }
+    return shown
+  }
+
+  /// What begins with the route of a trigger: what is handed over beside it.
   private func begun(with trigger: NodeRef) -> NodeRef? {
+    guard !linkage.dialects.handovers.isEmpty else { return nil }
     var at = program.parent(trigger)
     while let here = at {
       switch program[here].kind {
       case .call:
-        for label in linkage.dialects.begun {
-          if let flow = linkage.argument(label, of: here) { return flow }
-        }
+        if let (row, shown) = handover(here), row.source != row.shown { return shown }
       case .array, .member, .implicitMember: break
       default: return nil
       }
       at = program.parent(here)
+    }
+    return nil
+  }
+
+  /// The flow that begins with the route of a trigger.
+  func flowBegun(with trigger: NodeRef) -> TypeID? {
+    begun(with: trigger).flatMap { flow in
+      linkage.evaluate(flow).lazy.compactMap(\.objectType).first ?? linkage.typeOf(flow).projectType
+    }
+  }
+
+  private func handover(_ call: NodeRef) -> (row: HandoverRow, shown: NodeRef)? {
+    guard let callee = program.firstChild(call) else { return nil }
+    for row in linkage.dialects.handovers[program[callee].name] ?? [] {
+      if let shown = linkage.argument(row.shown, of: call) { return (row, shown) }
     }
     return nil
   }
@@ -51,5 +91,70 @@ extension SinkFlow {
       default: continue
       }
     }
+  }
+
+  /// A handler that shows nothing, but hands a screen over, speaks of one that is there: the root of its flow, which whoever began
+  /// the flow has shown.
+  func noteHandedOver(_ regions: [NodeRef], for key: RouteKey) {
+    guard !linkage.dialects.handovers.isEmpty, let handler = handled.handler,
+      handled.outcomes[key]?.shown.contains(where: { $0.handler == handler }) != true
+    else { return }
+    handled.capturing = key
+    defer { handled.capturing = nil }
+    for region in regions {
+      for index in program.subtree(region) where program[NodeRef(index)].kind == .call {
+        guard let (_, shown) = handover(NodeRef(index)) else { continue }
+        for root in roots(of: shown) {
+          for case .object(let id, let construction) in [root] + root.contained where linkage.isScreenLike(id) {
+            for screen in screens(of: id, construction) { handled.note(.screen(screen), nil) }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: Who handles
+
+  /// Of several handlers of a route the one that is given it; nil where there is only one, or none of them is seen to be.
+  func handler(of key: RouteKey, at site: NodeRef) -> TypeID? {
+    guard let handlers = handled.outcomes[key]?.handlers, handlers.count > 1 else { return nil }
+    if let flow = flowBegun(with: site) { return handlers.contains(flow) ? flow : nil }
+    guard let type = linkage.enclosingType(site) else { return nil }
+    let given = handlersGiven(by: type).intersection(handlers)
+    return given.count == 1 ? given.first : nil
+  }
+
+  /// Where a route is said that comes to a handler; nil where none is seen to.
+  func triggers(of key: RouteKey, comingTo handler: TypeID?) -> [NodeRef]? {
+    guard let handler, !linkage.dialects.handovers.isEmpty, handled.outcomes[key]?.handlers.contains(handler) == true,
+      let all = handled.triggered[key]
+    else { return nil }
+    let here = all.filter { site in
+      if let flow = flowBegun(with: site) { return flow == handler }
+      guard let type = linkage.enclosingType(site) else { return true }
+      let given = handlersGiven(by: type)
+      return given.isEmpty || given.contains(handler)
+    }
+    return here.isEmpty ? nil : here
+  }
+
+  /// The types that hand over an object whose routes then come to them.
+  private func handlersGiven(by source: TypeID) -> Set<TypeID> {
+    if handlersMemo == nil {
+      var all: [TypeID: Set<TypeID>] = [:]
+      for (name, rows) in linkage.dialects.inOrder(linkage.dialects.handovers) {
+        for call in linkage.calls(of: name) {
+          guard let handler = linkage.enclosingType(call) else { continue }
+          for row in rows {
+            guard let source = linkage.argument(row.source, of: call) else { continue }
+            for index in program.subtree(source) {
+              if let type = linkage.typeOf(NodeRef(index)).projectType { all[type, default: []].insert(handler) }
+            }
+          }
+        }
+      }
+      handlersMemo = all
+    }
+    return handlersMemo?[source] ?? []
   }
 }

@@ -198,7 +198,7 @@ extension SinkFlow {
     for (site, _, value) in indexSelections {
       guard program[value].kind == .number, let index = Int(linkage.text(program[value].name)), index < elements.count else { continue }
       for draft in only.value where elements[index] == draft.site || isInside(draft.site, elements[index]) {
-        emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute), at: site)
+        emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site)
       }
     }
   }

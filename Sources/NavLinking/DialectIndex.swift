@@ -43,7 +43,7 @@ struct DialectIndex: Sendable {
   var pageMakers: Set<Symbol> = []
   var handlers: [(name: Symbol, row: HandlerRow)] = []
   var triggers: [Symbol: [TriggerRow]] = [:]
-  var begun: [String] = []
+  var handovers: [Symbol: [HandoverRow]] = [:]
   var routeProperties: [Symbol: RoutePropertyRow] = [:]
   var routeMarks: Set<Symbol> = []
   var manners: [Symbol] = []
@@ -111,7 +111,7 @@ struct DialectIndex: Sendable {
       manners += dialect.manners.compactMap(find)
       if !dialect.textCalls.isEmpty { textRouters.append(TextRouter(id: dialect.id, routes: dialect.textRoutes, calls: dialect.textCalls)) }
       contents += dialect.contents.compactMap(find)
-      begun += dialect.begun
+      for row in dialect.handovers { if let name = find(row.name) { handovers[name, default: []].append(row) } }
       views.formUnion(dialect.views.compactMap(find))
       for row in dialect.pages {
         if let name = find(row.name) { pages[name] = row }
@@ -140,7 +140,7 @@ struct DialectIndex: Sendable {
       watched.formUnion(dialect.watched.compactMap(find))
     }
     names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
-      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(lenses.keys).union(triggers.keys).union(provisions.keys)
+      .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(lenses.keys).union(triggers.keys).union(handovers.keys).union(provisions.keys)
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
     for row in textRouters.flatMap(\.routes) {
       switch row.form {

@@ -166,7 +166,7 @@ struct GraphBuilder {
     let screens: Set<ScreenRef> =
       switch draft.target {
       case .screen(let screen): [screen]
-      case .route(let type, let name): table.entry(type, name).screens
+      case .route(let type, let name): draft.shown ?? table.entry(type, name).screens
       }
     return Set(screens.compactMap { if case .project(let type) = $0 { type } else { nil } })
   }
@@ -178,6 +178,7 @@ struct GraphBuilder {
       let entry = table.entry(type, name)
       var shown = entry.named.isEmpty ? entry.screens : entry.named
       if let registration = draft.registration, let here = table.screens(type, name, within: registration, linkage) { shown = here }
+      if let here = draft.shown { shown = here }
       let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition; nor is a content that some state leaves empty, or an alert.

@@ -240,7 +240,8 @@ final class OwnerFinder {
         path.cuts += 1
         continue
       }
-      for site in linkage.constructionSites(of: name, in: type) where !isInside(site, parent) { climb(site, &path, &found) }
+      let sites = flow.triggers(of: key, comingTo: linkage.enclosingType(arm)) ?? linkage.constructionSites(of: name, in: type)
+      for site in sites where !isInside(site, parent) { climb(site, &path, &found) }
     }
     guard !found.screens.isEmpty else { return false }
     answer.screens.formUnion(found.screens)
@@ -468,9 +469,9 @@ final class OwnerFinder {
       if path.types.insert(type).inserted { climb(maker: type, &path, &answer) } else { path.cuts += 1 }
     }
     if answer.screens.count > before { return }
-    for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
     for type in linkage.takers(of: id) { climb(type: type, &path, &answer) }
     if answer.screens.count > before { return }
+    for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
   }
 
   /// Adds the screens that an object makes of itself.

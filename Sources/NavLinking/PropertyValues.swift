@@ -48,6 +48,12 @@ extension Walk {
         if !known.isEmpty { return known }
       }
       if linkage.routeViews[declared] != nil { return [.typed(type), .slot(id)] }
+      // What is written says more than a base class.
+      if declarations[declared].kind == .class, !linkage.conformers(of: declared).isEmpty,
+        case let written = writtenScreens(id).filter({ $0.objectType != nil && $0.objectType != declared }), !written.isEmpty
+      {
+        return written
+      }
       return [.object(declared, nil)]
     }
     if linkage.holdsScreens(type) {

@@ -1,79 +1,6 @@
 import NavDialects
 import NavFacts
 
-/// What the handlers of a library's routes do for each route.
-struct HandledRoutes {
-  /// What one case shows.
-  struct Outcome {
-    /// In the order of the code, each with how it appears.
-    var shown: [(target: TransitionDraft.Target, manner: Manner)] = []
-    /// Payloads that are shown themselves: `case let .home(router): return .present(router)`.
-    var payloads: [(position: Int, manner: Manner)] = []
-    /// The functions and arms that say so: decisions in them are made where the route is triggered.
-    var regions: [NodeRef] = []
-  }
-
-  struct Whole {
-    var screens: Set<ScreenRef> = []
-    var manner: Manner?
-  }
-
-  var outcomes: [RouteKey: Outcome] = [:]
-  /// The types whose cases, or properties that are routes, have handlers.
-  var enums: Set<TypeID> = []
-  /// Where each is triggered.
-  var triggered: [RouteKey: [NodeRef]] = [:]
-  /// Where set, what would be said is noted for this route instead.
-  var capturing: RouteKey?
-
-  var isCapturing: Bool { capturing != nil }
-
-  mutating func note(_ target: TransitionDraft.Target, _ manner: Manner) {
-    guard let key = capturing else { return }
-    if outcomes[key, default: Outcome()].shown.contains(where: { $0.target == target }) { return }
-    outcomes[key, default: Outcome()].shown.append((target, manner))
-  }
-
-  /// - Returns: whether the value is what the route itself carries, which each trigger tells.
-  mutating func capture(_ value: Value, _ sink: Sink) -> Bool {
-    guard let key = capturing, case .payload(let whole, key.name, let position) = value else { return false }
-    switch whole {
-    case .parameter, .typed:
-      outcomes[key, default: Outcome()].payloads.append((position, sink.manner))
-      return true
-    default: return false
-    }
-  }
-
-  /// What a route shows, through the routes that its handler triggers.
-  func whole(_ key: RouteKey) -> Whole {
-    var seen: Set<RouteKey> = []
-    return whole(key, &seen)
-  }
-
-  private func whole(_ key: RouteKey, _ seen: inout Set<RouteKey>) -> Whole {
-    var all = Whole()
-    guard seen.insert(key).inserted, let outcome = outcomes[key] else { return all }
-    for case (.screen(let screen), let manner) in outcome.shown {
-      all.screens.insert(screen)
-      all.manner = all.manner ?? manner
-    }
-    // What a screen of its own shows next, it shows itself.
-    guard all.screens.isEmpty else { return all }
-    for (target, manner) in outcome.shown {
-      switch target {
-      case .screen: continue
-      case .route(let type, let name):
-        let inner = whole(RouteKey(type: type, name: name), &seen)
-        guard !inner.screens.isEmpty else { continue }
-        all.screens.formUnion(inner.screens)
-        all.manner = all.manner ?? manner
-      }
-    }
-    return all
-  }
-}
-
 extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -133,7 +60,12 @@ extension SinkFlow {
       var regions: [NodeRef] = []
       addRegions(block, of: linkage.enclosingType(arm), into: &regions, depth: 0)
       handled.outcomes[key, default: HandledRoutes.Outcome()].regions += regions
+      let handler = linkage.enclosingType(arm)
+      if let handler { handled.outcomes[key]?.handlers.insert(handler) }
+      handled.handler = handler
       read(regions, for: key, row)
+      noteHandedOver(regions, for: key)
+      handled.handler = nil
     }
   }
 
@@ -175,7 +107,7 @@ extension SinkFlow {
               continue
             }
             for case .route(let type, let name, _, _) in routes(route, call) where RouteKey(type: type, name: name) != key {
-              handled.note(.route(type, name), root?.manner ?? trigger.manner ?? .push)
+              handled.note(.route(type, name), root?.manner ?? trigger.manner, begun: flowBegun(with: call))
             }
           }
         }
@@ -231,7 +163,8 @@ extension SinkFlow {
     sink.isTrigger = true
     if row.manner == nil, let root = rootOfBegun(call) {
       sink.manner = root.manner
-      sink.presenter = root.presenter
+      // What is pushed on a stack is not what the stack began with.
+      if root.manner != .push { sink.presenter = root.presenter }
       sink.isMannerTold = true
     }
     return sink
@@ -272,8 +205,10 @@ extension SinkFlow {
     }
     outcomes += 1
     handled.triggered[key, default: []].append(site)
-    let whole = handled.whole(key)
+    let handler = handler(of: key, at: site)
+    let whole = handled.whole(key, by: handler)
     var sink = sink
+    if handler != nil { sink.shown = whole.screens }
     if sink.isTrigger, !sink.isMannerTold, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
     sink.isTrigger = false
     if !whole.screens.isEmpty { emit(.route(key.type, key.name), sink, at: site) }

@@ -41,6 +41,8 @@ struct TransitionDraft {
   var chosen: RouteKey?
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
+  /// What of the route's screens is shown here, where one of its handlers is known to be given it.
+  var shown: Set<ScreenRef>?
 }
 
 /// What becomes of the values that reach some place.
@@ -72,6 +74,8 @@ struct Sink {
   var chosen: RouteKey?
   /// Where it is decided, whoever hands over what is shown: the element that names a tab.
   var place: NodeRef?
+  /// What of a route's screens is shown, where one of its handlers is known to be given it.
+  var shown: Set<ScreenRef>?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
 

@@ -54,6 +54,8 @@ final class SinkFlow {
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
   var segueCalls: [SegueCall] = []
+  /// The types that objects of a type say their routes to.
+  var handlersMemo: [TypeID: Set<TypeID>]?
   /// What the handlers of routes do for each of them.
   var handled = HandledRoutes()
 
@@ -353,7 +355,7 @@ final class SinkFlow {
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute,
-        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen))
+        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen, shown: sink.shown))
   }
 
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.

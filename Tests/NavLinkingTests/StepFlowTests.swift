@@ -114,4 +114,226 @@ struct StepFlowTests {
       final class NewsViewController: UIViewController {}
       """)
   }
+
+  @Test func aFlowBeginsAtItsRootAndEndsInItsParent() {
+    expectFlow(
+      """
+      // file: Bank/Bank.swift
+      import RxFlow
+      import RxRelay
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let coordinator = FlowCoordinator()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          // nav: (entry) -> WelcomeViewController [root] BankStep.welcome
+          coordinator.coordinate(flow: BankFlow(window: window!), with: OneStepper(withSingleStep: BankStep.welcome))
+          return true
+        }
+      }
+      enum BankStep: Step { case welcome, accounts }
+      enum WelcomeStep: Step { case welcome, signIn, done }
+      enum SignInStep: Step { case signIn, terms, done }
+      enum AccountsStep: Step { case accounts }
+      final class BankFlow: Flow {
+        private let window: UIWindow
+        var root: Presentable { window }
+        init(window: UIWindow) { self.window = window }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? BankStep else { return .none }
+          switch step {
+          case .welcome:
+            let flow = WelcomeFlow()
+            Flows.use(flow, when: .created) { root in self.window.rootViewController = root }
+            // nav: (entry) -> WelcomeViewController [root] WelcomeStep.welcome
+            return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: WelcomeStep.welcome)))
+          case .accounts:
+            let flow = AccountsFlow()
+            Flows.use(flow, when: .created) { root in self.window.rootViewController = root }
+            // nav: SignInViewController -> AccountsViewController [root] AccountsStep.accounts
+            return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: AccountsStep.accounts)))
+          }
+        }
+      }
+      final class WelcomeFlow: Flow {
+        private let controller = UINavigationController()
+        var root: Presentable { controller }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? WelcomeStep else { return .none }
+          switch step {
+          case .welcome:
+            let viewModel = WelcomeViewModel()
+            let welcome = WelcomeViewController(viewModel: viewModel)
+            controller.setViewControllers([welcome], animated: false)
+            return .one(flowContributor: .contribute(withNextPresentable: welcome, withNextStepper: viewModel))
+          case .signIn: return showSignIn()
+          case .done: return .end(forwardToParentFlowWithStep: BankStep.accounts) // nav: SignInViewController -> AccountsViewController [root] BankStep.accounts
+          }
+        }
+        private func showSignIn() -> FlowContributors {
+          let flow = SignInFlow()
+          Flows.use(flow, when: .created) { root in self.controller.present(root, animated: true) }
+          // nav: WelcomeViewController -> SignInViewController [present] SignInStep.signIn
+          return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: SignInStep.signIn)))
+        }
+      }
+      final class SignInFlow: Flow {
+        private let signIn: FormViewController
+        private let viewModel = SignInViewModel()
+        var root: Presentable { return signIn }
+        init() { signIn = SignInViewController(viewModel: viewModel) }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? SignInStep else { return .none }
+          switch step {
+          case .signIn: return .one(flowContributor: .contribute(withNextPresentable: signIn, withNextStepper: viewModel))
+          case .terms:
+            signIn.present(TermsViewController(), animated: true)
+            return .none
+          case .done: return .end(forwardToParentFlowWithStep: WelcomeStep.done) // nav: SignInViewController -> AccountsViewController [root] WelcomeStep.done
+          }
+        }
+      }
+      final class AccountsFlow: Flow {
+        private let accounts = AccountsViewController()
+        var root: Presentable { accounts }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? AccountsStep else { return .none }
+          switch step {
+          case .accounts: return .one(flowContributor: .contribute(withNext: accounts))
+          }
+        }
+      }
+      final class WelcomeViewModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func start() { steps.accept(WelcomeStep.signIn) } // nav: WelcomeViewController -> SignInViewController [present] WelcomeStep.signIn
+      }
+      final class SignInViewModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func showTerms() { steps.accept(SignInStep.terms) } // nav: SignInViewController -> TermsViewController [present] SignInStep.terms
+        func finish() { steps.accept(SignInStep.done) } // nav: SignInViewController -> AccountsViewController [root] SignInStep.done
+      }
+      class FormViewController: UIViewController {}
+      final class WelcomeViewController: UIViewController {
+        private let viewModel: WelcomeViewModel
+        init(viewModel: WelcomeViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @objc func startTapped() { viewModel.start() }
+      }
+      final class SignInViewController: FormViewController {
+        private let viewModel: SignInViewModel
+        init(viewModel: SignInViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @objc func termsTapped() { viewModel.showTerms() }
+        @objc func doneTapped() { viewModel.finish() }
+      }
+      final class TermsViewController: UIViewController {}
+      final class AccountsViewController: UIViewController, Stepper { let steps = PublishRelay<Step>() }
+      """)
+  }
+
+  @Test func aFlowIsGivenTheStepsOfWhatItHandsOver() {
+    expectFlow(
+      """
+      // file: Zoo/Zoo.swift
+      import RxFlow
+      import RxRelay
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let coordinator = FlowCoordinator()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          // nav: (entry) -> GateViewController [root] ZooStep.gate
+          coordinator.coordinate(flow: ZooFlow(window: window!), with: OneStepper(withSingleStep: ZooStep.gate))
+          return true
+        }
+      }
+      enum ZooStep: Step { case gate, animals, plants }
+      enum GuideStep: Step { case list, item(Int) }
+      final class ZooFlow: Flow {
+        private let window: UIWindow
+        private let controller = UINavigationController()
+        var root: Presentable { window }
+        init(window: UIWindow) { self.window = window }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ZooStep else { return .none }
+          switch step {
+          case .gate:
+            let gate = GateViewController()
+            controller.setViewControllers([gate], animated: false)
+            window.rootViewController = controller
+            return .one(flowContributor: .contribute(withNext: gate))
+          case .animals:
+            let flow = AnimalFlow(controller: controller)
+            Flows.use(flow, when: .created) { root in self.controller.pushViewController(root, animated: true) }
+            // nav: GateViewController -> AnimalsViewController [push] GuideStep.list
+            return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: GuideStep.list)))
+          case .plants:
+            let flow = PlantFlow(controller: controller)
+            Flows.use(flow, when: .created) { root in self.controller.pushViewController(root, animated: true) }
+            // nav: GateViewController -> PlantsViewController [push] GuideStep.list
+            return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: GuideStep.list)))
+          }
+        }
+      }
+      final class AnimalFlow: Flow {
+        private let controller: UINavigationController
+        private let animals: AnimalsViewController
+        var root: Presentable { animals }
+        init(controller: UINavigationController) {
+          self.controller = controller
+          animals = AnimalsViewController(viewModel: AnimalsViewModel())
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? GuideStep else { return .none }
+          switch step {
+          case .list: return .one(flowContributor: .contribute(withNextPresentable: animals, withNextStepper: animals.viewModel))
+          case .item:
+            controller.pushViewController(AnimalViewController(), animated: true)
+            return .none
+          }
+        }
+      }
+      final class PlantFlow: Flow {
+        private let controller: UINavigationController
+        private let plants: PlantsViewController
+        var root: Presentable { plants }
+        init(controller: UINavigationController) {
+          self.controller = controller
+          plants = PlantsViewController(viewModel: PlantsViewModel())
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? GuideStep else { return .none }
+          switch step {
+          case .list: return .one(flowContributor: .contribute(withNextPresentable: plants, withNextStepper: plants.viewModel))
+          case .item:
+            controller.present(PlantViewController(), animated: true)
+            return .none
+          }
+        }
+      }
+      final class AnimalsViewModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func select(_ row: Int) { steps.accept(GuideStep.item(row)) } // nav: AnimalsViewController -> AnimalViewController [push] GuideStep.item
+      }
+      final class PlantsViewModel: Stepper {
+        let steps = PublishRelay<Step>()
+        func select(_ row: Int) { steps.accept(GuideStep.item(row)) } // nav: PlantsViewController -> PlantViewController [present] GuideStep.item
+      }
+      final class GateViewController: UIViewController, Stepper {
+        let steps = PublishRelay<Step>()
+        @objc func animalsTapped() { steps.accept(ZooStep.animals) } // nav: GateViewController -> AnimalsViewController [push] ZooStep.animals
+        @objc func plantsTapped() { steps.accept(ZooStep.plants) } // nav: GateViewController -> PlantsViewController [push] ZooStep.plants
+      }
+      final class AnimalsViewController: UIViewController {
+        let viewModel: AnimalsViewModel
+        init(viewModel: AnimalsViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @objc func rowTapped() { viewModel.select(1) }
+      }
+      final class PlantsViewController: UIViewController {
+        let viewModel: PlantsViewModel
+        init(viewModel: PlantsViewModel) { self.viewModel = viewModel; super.init(nibName: nil, bundle: nil) }
+        @objc func rowTapped() { viewModel.select(1) }
+      }
+      final class AnimalViewController: UIViewController {}
+      final class PlantViewController: UIViewController {}
+      """)
+  }
 }
