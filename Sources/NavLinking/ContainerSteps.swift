@@ -182,31 +182,6 @@ extension SinkFlow {
     return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
   }
 
-  // MARK: Tabs by index
-
-  /// `tabBarController.selectedIndex = 2` selects the third tab, where one tab bar is known.
-  func findIndexSelections() {
-    var tabs: [NodeRef: [TransitionDraft]] = [:]
-    for draft in drafts where draft.manner == .tab {
-      var list = draft.site
-      while let parent = program.parent(list), program[parent].kind != .array, program[parent].kind != .block { list = parent }
-      guard let array = program.parent(list), program[array].kind == .array else { continue }
-      tabs[array, default: []].append(draft)
-    }
-    guard tabs.count == 1, let only = tabs.first else { return }
-    let elements = program.children(only.key).map { $0 }
-    for (site, _, value) in indexSelections {
-      guard program[value].kind == .number, let index = Int(linkage.text(program[value].name)), index < elements.count else { continue }
-      for draft in only.value where elements[index] == draft.site || isInside(draft.site, elements[index]) {
-        emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site)
-      }
-    }
-  }
-
-  private func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool {
-    program.isInside(ref, outer)
-  }
-
   // MARK: Windows
 
   /// `openWindow(id: "settings")` opens the scene of that id.

@@ -72,6 +72,8 @@ struct Sink {
   var isPlaced = false
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
+  /// Whether one of several is selected, rather than all of them put in place.
+  var isSelection = false
   /// Where it is decided, whoever hands over what is shown: the element that names a tab.
   var place: NodeRef?
   /// What of a route's screens is shown, where one of its handlers is known to be given it.

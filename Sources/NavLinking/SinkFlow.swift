@@ -236,7 +236,7 @@ final class SinkFlow {
         emit(.screen(.project(id)), sink, at: site)
       } else if let mapped = linkage.routeEnum(type) {
         // Any of its cases: said only where all of them are shown side by side.
-        if sink.manner == .tab || sink.manner == .split || sink.manner == .child {
+        if !sink.isSelection, sink.manner == .tab || sink.manner == .split || sink.manner == .child {
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
         } else if sink.manner != .root || !sendWholeState(mapped, sink, shownBy: site) {
           leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")

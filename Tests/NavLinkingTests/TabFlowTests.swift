@@ -375,4 +375,48 @@ import Testing
       final class HelpController: UIViewController {}
       """)
   }
+
+  @Test func aPageSelectsItsTab() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private lazy var tabs = TabCoordinator(window: window!)
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) { tabs.start() }
+        func windowScene(_ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem, completionHandler: @escaping (Bool) -> Void) {
+          tabs.select(.basket) // nav: (entry) -> BasketController [tab] Page.basket
+        }
+      }
+      enum Page: Int, CaseIterable { case list, basket }
+      final class TabCoordinator {
+        private let window: UIWindow
+        private let controller = UITabBarController()
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          controller.viewControllers = Page.allCases.map { make($0) } // nav: (entry) -> ListController [tab] Page.list; (entry) -> BasketController [tab] Page.basket
+          controller.selectedIndex = Page.list.rawValue
+          window.rootViewController = controller // nav: (entry) -> ListController [root]
+        }
+        private func make(_ page: Page) -> UIViewController {
+          switch page {
+          case .list: return ListController(tabs: self)
+          case .basket: return BasketController()
+          }
+        }
+        func select(_ page: Page) { controller.selectedIndex = page.rawValue }
+        func select(index: Int) {
+          guard let page = Page(rawValue: index) else { return }
+          controller.selectedIndex = page.rawValue
+        }
+      }
+      final class ListController: UIViewController {
+        private let tabs: TabCoordinator
+        init(tabs: TabCoordinator) { self.tabs = tabs; super.init(nibName: nil, bundle: nil) }
+        @objc func basketTapped() { tabs.select(.basket) } // nav: ListController -> BasketController [tab] Page.basket
+        @objc func topTapped() { tabBarController?.selectedIndex = Page.list.rawValue } // nav: ListController -> ListController [tab] Page.list
+      }
+      final class BasketController: UIViewController {}
+      """)
+  }
 }

@@ -1,0 +1,80 @@
+import NavDialects
+import NavFacts
+
+/// Tabs that are selected by their place: `tabBarController.selectedIndex = 2`, `… = Page.basket.rawValue`.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// A tab bar's tabs as its code names them.
+  private struct KnownTabs {
+    /// Those of the one list that names them; none where there are several lists.
+    var elements: [(place: NodeRef, drafts: [TransitionDraft])] = []
+    /// The enums whose cases they are.
+    var pages: Set<TypeID> = []
+  }
+
+  func findIndexSelections() {
+    guard !indexSelections.isEmpty else { return }
+    let tabs = knownTabs()
+    for (site, _, value) in indexSelections where !setsTabs(around: site) || program[value].kind == .number {
+      select(value, tabs, at: site, depth: 0)
+    }
+  }
+
+  private func knownTabs() -> KnownTabs {
+    var tabs = KnownTabs()
+    var lists: [NodeRef: [TransitionDraft]] = [:]
+    for draft in drafts where draft.manner == .tab {
+      if case .route(let type, _) = draft.target { tabs.pages.insert(type) }
+      var list = draft.site
+      while let parent = program.parent(list), program[parent].kind != .array, program[parent].kind != .block { list = parent }
+      if let array = program.parent(list), program[array].kind == .array { lists[array, default: []].append(draft) }
+    }
+    guard lists.count == 1, let only = lists.first else { return tabs }
+    tabs.elements = program.children(only.key).map { element in
+      (element, only.value.filter { element == $0.site || program.isInside($0.site, element) })
+    }
+    return tabs
+  }
+
+  private func select(_ value: NodeRef, _ tabs: KnownTabs, at site: NodeRef, depth: Int) {
+    if program[value].kind == .number {
+      guard let index = Int(linkage.text(program[value].name)), index < tabs.elements.count else { return }
+      for draft in tabs.elements[index].drafts {
+        emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site)
+      }
+    } else if let page = page(behind: value), let type = linkage.typeOf(page).projectType, tabs.pages.contains(type) {
+      var sink = Sink(manner: .tab)
+      sink.isSelection = true
+      send(page, sink, at: site)
+    } else if depth < 4 {
+      for case .parameter(let function, let index) in linkage.evaluate(value) {
+        for (call, confidence) in callers(of: function) where confidence != .possible {
+          let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
+          for pair in pairs where pair.parameter == index { select(pair.argument, tabs, at: call, depth: depth + 1) }
+        }
+      }
+    }
+  }
+
+  /// `page` in `page.rawValue` and `page.index()`.
+  private func page(behind value: NodeRef) -> NodeRef? {
+    let member = program[value].kind == .call ? program.firstChild(value) ?? value : value
+    return program[member].kind == .member ? program.firstChild(member) : nil
+  }
+
+  /// Whether the code around sets the tabs too: what it selects is there first, and left for by nobody.
+  private func setsTabs(around site: NodeRef) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(site), let body = declarations[function].body else { return false }
+    return program.subtree(body).contains { index in
+      let at = NodeRef(index)
+      guard let left = program.firstChild(at) else { return false }
+      switch program[at].kind {
+      case .call: return linkage.text(program[left].name) == "setViewControllers"
+      case .assign: return linkage.text(program[left].name) == "viewControllers"
+      default: return false
+      }
+    }
+  }
+}
