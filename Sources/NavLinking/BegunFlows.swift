@@ -68,8 +68,13 @@ extension SinkFlow {
 
   /// The flow that begins with the route of a trigger.
   func flowBegun(with trigger: NodeRef) -> TypeID? {
-    begun(with: trigger).flatMap { flow in
-      linkage.evaluate(flow).lazy.compactMap(\.objectType).first ?? linkage.typeOf(flow).projectType
+    begun(with: trigger).flatMap { linkage.evaluate($0).lazy.compactMap(\.objectType).first ?? linkage.typeOf($0).projectType }
+  }
+
+  /// The type of a flow that is handed over; nil for a screen.
+  private func flow(_ shown: NodeRef) -> TypeID? {
+    linkage.evaluate(shown).lazy.compactMap(\.objectType).first { type in
+      !self.linkage.isScreenLike(type) && self.linkage.dialects.handlers.contains { !self.linkage.findFunctions($0.name, in: type).isEmpty }
     }
   }
 
@@ -144,9 +149,10 @@ extension SinkFlow {
       var all: [TypeID: Set<TypeID>] = [:]
       for (name, rows) in linkage.dialects.inOrder(linkage.dialects.handovers) {
         for call in linkage.calls(of: name) {
-          guard let handler = linkage.enclosingType(call) else { continue }
           for row in rows {
-            guard let source = linkage.argument(row.source, of: call) else { continue }
+            guard let source = linkage.argument(row.source, of: call), let shown = linkage.argument(row.shown, of: call),
+              let handler = flow(shown) ?? linkage.enclosingType(call)
+            else { continue }
             for index in program.subtree(source) {
               if let type = linkage.typeOf(NodeRef(index)).projectType { all[type, default: []].insert(handler) }
             }

@@ -43,7 +43,9 @@ extension SinkFlow {
     case .parameter(function, parameter): return true
     case .optionalBinding(let binding):
       guard let value = program.firstChild(binding) else { return false }
-      let inner = program[value].kind == .cast ? program.firstChild(value) : value
+      // `step as? ShopStep`, and `step.shopStep`, which does the same.
+      let isCast = program[value].kind == .cast || (program[value].kind == .member && linkage.typeOf(value).projectType != nil)
+      let inner = isCast ? program.firstChild(value) : value
       return inner.map { isGiven($0, by: function, parameter) } ?? false
     default: return false
     }

@@ -268,8 +268,7 @@ struct StepFlowTests {
           case .plants:
             let flow = PlantFlow(controller: controller)
             Flows.use(flow, when: .created) { root in self.controller.pushViewController(root, animated: true) }
-            // nav: GateViewController -> PlantsViewController [push] GuideStep.list
-            return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: GuideStep.list)))
+            return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: PlantStepper()))
           }
         }
       }
@@ -300,7 +299,7 @@ struct StepFlowTests {
           plants = PlantsViewController(viewModel: PlantsViewModel())
         }
         func navigate(to step: Step) -> FlowContributors {
-          guard let step = step as? GuideStep else { return .none }
+          guard let step = step.asGuideStep else { return .none }
           switch step {
           case .list: return .one(flowContributor: .contribute(withNextPresentable: plants, withNextStepper: plants.viewModel))
           case .item:
@@ -312,6 +311,13 @@ struct StepFlowTests {
       final class AnimalsViewModel: Stepper {
         let steps = PublishRelay<Step>()
         func select(_ row: Int) { steps.accept(GuideStep.item(row)) } // nav: AnimalsViewController -> AnimalViewController [push] GuideStep.item
+      }
+      final class PlantStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        var initialStep: Step { GuideStep.list } // nav: GateViewController -> PlantsViewController [push] GuideStep.list
+      }
+      extension Step {
+        var asGuideStep: GuideStep? { self as? GuideStep }
       }
       final class PlantsViewModel: Stepper {
         let steps = PublishRelay<Step>()
