@@ -4,16 +4,19 @@ import NavFacts
 /// What handlers hand over: screens whose view models say the routes from then on, and flows that begin with a route.
 extension SinkFlow {
   private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
 
   /// How the root of the flow is shown that begins with the route of a trigger; nil where none does, or nothing is seen to show it.
-  func rootOfBegun(_ trigger: NodeRef) -> Sink? {
-    guard let flow = begun(with: trigger) else { return nil }
+  func rootOfBegun(_ trigger: NodeRef) -> Sink? { begun(with: trigger).flatMap { root(of: $0) } }
+
+  /// How the root of a flow is shown that begins where it is handed over.
+  func root(of flow: NodeRef) -> Sink? {
     let shown = roots(of: flow)
     var empty: [NodeRef] = []
     for case .container(_, let inner, let identity) in shown where !inner.contains(where: \.isKnown) { empty.append(identity) }
     // Handed to another flow, it may be pushed on as well.
     let places = emptyContainers.filter { empty.contains($0.identity) }
-    let here = linkage.enclosingBody(trigger)
+    let here = linkage.enclosingBody(flow)
     let sinks = places.filter { linkage.enclosingBody($0.site) == here }.map(\.sink) + placing(shown, in: here)
     let all = sinks.isEmpty ? places.map(\.sink) : sinks
     guard let root = all.first(where: { $0.manner == .tab }) ?? all.first(where: { $0.manner != .push }) ?? all.first else { return nil }
@@ -59,11 +62,64 @@ extension SinkFlow {
       case .call:
         if let (row, shown) = handover(here), row.source != row.shown { return shown }
       case .array, .member, .implicitMember: break
+      case .initializer:
+        // `let first = OneStepper(withSingleStep: .list)`
+        guard let local = program.parent(here), let body = program.parent(local) else { return nil }
+        let name = program[local].name
+        return program.subtree(body).lazy.map { NodeRef($0) }.first { mention in
+          mention > local && self.program[mention].kind == .name && self.program[mention].name == name && self.begun(with: mention) != nil
+        }.flatMap { begun(with: $0) }
       default: return nil
       }
       at = program.parent(here)
     }
     return nil
+  }
+
+  /// The flows that begin with a stepper which says its first route itself, where they are handed over.
+  func flowsBegun(by stepper: TypeID) -> [NodeRef] { steppers.filter { $0.stepper == stepper }.map(\.shown) }
+
+  /// The first routes of the steppers that a handler hands flows over with, as their own property tells.
+  func initialRoutes(handedOverBy call: NodeRef) -> [(route: NodeRef, flow: NodeRef)] {
+    var found: [(NodeRef, NodeRef)] = []
+    for one in steppers where one.call == call {
+      for getter in initialGetters(of: one.stepper) {
+        for value in linkage.returnedExpressions(of: getter) { found.append((value, one.shown)) }
+      }
+    }
+    return found
+  }
+
+  private func initialGetters(of stepper: TypeID) -> [NodeRef] {
+    linkage.dialects.inOrder(linkage.dialects.triggers).compactMap { name, rows in
+      guard rows.contains(where: { $0.argument == .receiver }), let property = linkage.findProperty(name, in: stepper) else { return nil }
+      return declarations[property].getter
+    }
+  }
+
+  /// The objects of the program's types beside the flows that are handed over.
+  private var steppers: [Stepper] {
+    if let known = steppersMemo { return known }
+    var all: [Stepper] = []
+    for (name, _) in linkage.dialects.inOrder(linkage.dialects.handovers) {
+      for call in linkage.calls(of: name) {
+        guard let (row, shown) = handover(call), row.source != row.shown, flow(shown) != nil, let source = linkage.argument(row.source, of: call)
+        else { continue }
+        for type in types(in: source).sorted() { all.append(Stepper(call: call, shown: shown, stepper: type)) }
+      }
+    }
+    steppersMemo = all
+    return all
+  }
+
+  private func types(in source: NodeRef) -> Set<TypeID> {
+    Set(program.subtree(source).compactMap { linkage.typeOf(NodeRef($0)).projectType })
+  }
+
+  struct Stepper {
+    var call: NodeRef
+    var shown: NodeRef
+    var stepper: TypeID
   }
 
   /// The flow that begins with the route of a trigger.
@@ -72,7 +128,7 @@ extension SinkFlow {
   }
 
   /// The type of a flow that is handed over; nil for a screen.
-  private func flow(_ shown: NodeRef) -> TypeID? {
+  func flow(_ shown: NodeRef) -> TypeID? {
     linkage.evaluate(shown).lazy.compactMap(\.objectType).first { type in
       !self.linkage.isScreenLike(type) && self.linkage.dialects.handlers.contains { !self.linkage.findFunctions($0.name, in: type).isEmpty }
     }
@@ -153,9 +209,7 @@ extension SinkFlow {
             guard let source = linkage.argument(row.source, of: call), let shown = linkage.argument(row.shown, of: call),
               let handler = flow(shown) ?? linkage.enclosingType(call)
             else { continue }
-            for index in program.subtree(source) {
-              if let type = linkage.typeOf(NodeRef(index)).projectType { all[type, default: []].insert(handler) }
-            }
+            for type in types(in: source) { all[type, default: []].insert(handler) }
           }
         }
       }

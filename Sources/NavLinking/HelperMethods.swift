@@ -42,7 +42,8 @@ extension SinkFlow {
   /// A method of a screen that shows the screen itself: `func show(on host: UIViewController) { host.present(self, animated: true) }`.
   private func showsItself(_ site: NodeRef, in function: FunctionID) -> Bool {
     guard program[site].kind == .call, case .type(let id) = declarations[function].owner, linkage.isScreenLike(id),
-      let shown = program.secondChild(site)
+      let callee = program.firstChild(site), linkage.dialects.calls[program[callee].name] != nil,
+      linkage.callTargets(of: site).functions.isEmpty, let shown = program.secondChild(site), program.label(shown).isNone
     else { return false }
     return program[shown].kind == .name && program[shown].name == linkage.names.selfValue
   }

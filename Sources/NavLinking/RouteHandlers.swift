@@ -102,19 +102,30 @@ extension SinkFlow {
         if isFactory(callee), let shown = row.shown.first(where: { $0.name == name }), let value = program.secondChild(call) {
           for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
         } else {
-          for (trigger, route) in triggers(call) where !trigger.isInitial {
-            let root = rootOfBegun(call)
-            if let root, root.manner == .tab {
+          for one in routesSaid(by: call) {
+            if let root = one.root, root.manner == .tab {
               noteHolder(of: root)
               continue
             }
-            for case .route(let type, let name, _, _) in routes(route, call) where RouteKey(type: type, name: name) != key {
-              handled.note(.route(type, name), root?.manner ?? trigger.manner, begun: flowBegun(with: call))
+            // Another handler of the same route may be given it.
+            let isElsewhere = one.begun != nil && one.begun != handled.handler
+            for case .route(let type, let name, _, _) in one.values where RouteKey(type: type, name: name) != key || isElsewhere {
+              handled.note(.route(type, name), one.root?.manner ?? one.manner, begun: one.begun)
             }
           }
         }
       }
     }
+  }
+
+  /// The routes that a call in a handler says, with the flows that begin with them.
+  private func routesSaid(by call: NodeRef) -> [(values: [Value], root: Sink?, manner: Manner?, begun: TypeID?)] {
+    var all: [(values: [Value], root: Sink?, manner: Manner?, begun: TypeID?)] = []
+    for (route, flow) in initialRoutes(handedOverBy: call) { all.append((linkage.evaluate(route), root(of: flow), nil, self.flow(flow))) }
+    for (trigger, route) in triggers(call) where !trigger.isInitial {
+      all.append((routes(route, call), rootOfBegun(call), trigger.manner, flowBegun(with: call)))
+    }
+    return all
   }
 
   /// `.push(x)` and `Transition.push(x)`, which make what a handler gives back.
@@ -154,16 +165,19 @@ extension SinkFlow {
       for row in rows where row.argument == .receiver {
         for property in declarations.propertiesByName[name] ?? [] {
           guard let getter = declarations[property].getter else { continue }
-          for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row, value), at: value) }
+          let flows = linkage.enclosingType(getter).map(flowsBegun) ?? []
+          for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row, root: flows.lazy.compactMap { self.root(of: $0) }.first), at: value) }
         }
       }
     }
   }
 
-  private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink {
+  private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink { triggerSink(row, root: rootOfBegun(call)) }
+
+  private func triggerSink(_ row: TriggerRow, root: Sink?) -> Sink {
     var sink = Sink(manner: row.manner ?? .push)
     sink.isTrigger = true
-    if row.manner == nil, let root = rootOfBegun(call) {
+    if row.manner == nil, let root {
       sink.manner = root.manner
       // What is pushed on a stack is not what the stack began with.
       if root.manner != .push { sink.presenter = root.presenter }

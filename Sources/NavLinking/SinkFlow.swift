@@ -56,6 +56,7 @@ final class SinkFlow {
   var segueCalls: [SegueCall] = []
   /// The types that objects of a type say their routes to.
   var handlersMemo: [TypeID: Set<TypeID>]?
+  var steppersMemo: [Stepper]?
   /// What the handlers of routes do for each of them.
   var handled = HandledRoutes()
 
