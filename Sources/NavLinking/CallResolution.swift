@@ -16,7 +16,7 @@ extension Linkage {
     var targets = computeCallTargets(of: call)
     if targets.functions.count > 1 { targets.functions = overloads(targets.functions, takenBy: call) }
     // In the middle of another question the answer may be half of one.
-    if typesInProgress.isEmpty, resolving.isEmpty { callTargetsMemo[call] = targets }
+    if typeMemo.openCount == 0, !isResolving { callTargetsMemo[call] = targets }
     return targets
   }
 

@@ -20,7 +20,8 @@ struct Walk {
   /// Set where only screens are asked for: what cannot lead to one is not followed.
   var hints: ScreenHints?
   var steps = 0
-  var open: Set<NodeRef> = []
+  /// What is being asked about, outermost first. Seldom many, so that looking through them is quicker than a set.
+  private var open: [NodeRef] = []
   var openProperties: Set<PropertyID> = []
 
   private var program: Program { linkage.program }
@@ -34,8 +35,9 @@ struct Walk {
 
   mutating func values(of ref: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1
-    guard steps < Linkage.limit, open.insert(ref).inserted else { return [.unknown] }
-    defer { open.remove(ref) }
+    guard steps < Linkage.limit, !open.contains(ref) else { return [.unknown] }
+    open.append(ref)
+    defer { open.removeLast() }
     let node = program[ref]
     switch node.kind {
     case .name: return valuesOfName(ref, node.name, frame)

@@ -14,24 +14,22 @@ final class Linkage {
   let traits: NameTraits
 
   // MARK: Memory of questions already answered
-  var externalBasesMemo: AnswerTable<TypeID, Set<Symbol>>
-  var supertypesMemo: AnswerTable<TypeID, [TypeRef]>
-  var projectSupertypesMemo: AnswerTable<TypeID, [TypeID]>
-  var looksMemo: AnswerTable<TypeID, Looks>
+  let externalBasesMemo: AnswerTable<TypeID, Set<Symbol>>
+  let supertypesMemo: AnswerTable<TypeID, [TypeRef]>
+  let projectSupertypesMemo: AnswerTable<TypeID, [TypeID]>
+  let looksMemo: AnswerTable<TypeID, Looks>
   var conformersMemo: [TypeID: [TypeID]]?
-  var callTargetsMemo: [NodeRef: CallTargets] = [:]
-  var projectBasesMemo: AnswerTable<TypeID, [TypeID]>
-  var resolvedMemo: [NodeRef: TypeRef] = [:]
-  var resolving: Set<NodeRef> = []
-  var typeMemo: [NodeRef: TypeRef] = [:]
-  var typesInProgress: Set<NodeRef> = []
+  let callTargetsMemo = NodeAnswers<CallTargets>()
+  let projectBasesMemo: AnswerTable<TypeID, [TypeID]>
+  let resolvedMemo = NodeAnswers<TypeRef>()
+  let typeMemo = NodeAnswers<TypeRef>()
   var writesMemo: [PropertyID: [SlotWrite]] = [:]
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
   /// Only of enums that are mapped; emptied while mappings are looked for.
   var spokenMemo: [TypeID: Set<TypeID>] = [:]
   var constructionSitesMemo: [RouteKey: [NodeRef]] = [:]
-  var holdersMemo: AnswerTable<TypeID, [TypeID]>
+  let holdersMemo: AnswerTable<TypeID, [TypeID]>
   var propertiesByType: [TypeID: [TypeID]]?
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
@@ -45,7 +43,7 @@ final class Linkage {
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
-  var referencesMemo: AnswerTable<FunctionID, [NodeRef]>
+  let referencesMemo: AnswerTable<FunctionID, [NodeRef]>
   var functionsMeantMemo: [NodeRef: [FunctionID]] = [:]
   var madeMemo: [NodeRef: MadeCase] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]

@@ -28,11 +28,18 @@ final class OwnerFinder {
   private var answers: [FunctionID: Answer] = [:]
   /// How many places one question may go through.
   private static let limit = 600
+  /// The types of the frameworks that the app and its delegates are.
+  private let entryBases: Set<Symbol>
 
   init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>) {
     self.linkage = linkage
     self.flow = flow
     self.screens = screens
+    entryBases = Set(
+      [
+        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+        "UNUserNotificationCenterDelegate",
+      ].compactMap { linkage.program.symbols.find($0) })
   }
 
   private var program: Program { linkage.program }
@@ -482,12 +489,5 @@ final class OwnerFinder {
   }
 
   /// The app, its delegates: nothing is before them.
-  func isEntry(_ id: TypeID) -> Bool {
-    linkage.externalBases(id).contains { name in
-      switch linkage.text(name) {
-      case "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "UNUserNotificationCenterDelegate": true
-      default: false
-      }
-    } && !linkage.isScreenLike(id)
-  }
+  func isEntry(_ id: TypeID) -> Bool { !linkage.externalBases(id).isDisjoint(with: entryBases) && !linkage.isScreenLike(id) }
 }

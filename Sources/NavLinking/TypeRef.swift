@@ -16,7 +16,7 @@ enum TypeRef: Hashable, Sendable {
   indirect case tuple([TypeRef], labels: [Symbol])
   case unknown
 
-  var isUnknown: Bool { self == .unknown }
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
   var isFunction: Bool { if case .function = self { true } else { false } }
   var projectType: TypeID? { if case .project(let id) = self { id } else { nil } }
   /// The element of a sequence; itself otherwise.

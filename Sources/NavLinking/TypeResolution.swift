@@ -6,12 +6,15 @@ extension Linkage {
   func resolve(_ type: NodeRef) -> TypeRef {
     if let known = resolvedMemo[type] { return known }
     // A name that leads back to itself: `typealias A = A.B`.
-    guard resolving.count < 64, resolving.insert(type).inserted else { return .unknown }
+    guard resolvedMemo.openCount < 64, resolvedMemo.begin(type) else { return .unknown }
     let found = resolveUncached(type)
-    resolving.remove(type)
-    if resolving.isEmpty { resolvedMemo[type] = found }
+    // In the middle of another question it may be half of one.
+    resolvedMemo.end(type, resolvedMemo.openCount > 1 ? nil : found)
     return found
   }
+
+  /// Whether some type's meaning is being looked for: what is found meanwhile may be half of the truth.
+  var isResolving: Bool { resolvedMemo.openCount > 0 }
 
   private func resolveUncached(_ type: NodeRef) -> TypeRef {
     let node = program[type]

@@ -24,7 +24,7 @@ extension Linkage {
     if let known = projectSupertypesMemo[id] { return known }
     let all = supertypes(id).compactMap(\.projectType)
     // In the middle of another question they may be half of them.
-    if resolving.isEmpty { projectSupertypesMemo[id] = all }
+    if !isResolving { projectSupertypesMemo[id] = all }
     return all
   }
 
@@ -112,7 +112,7 @@ extension Linkage {
     case .actor, .protocol: break
     }
     // In the middle of another question the supertypes may be half of them.
-    if resolving.isEmpty { looksMemo[id] = looks }
+    if !isResolving { looksMemo[id] = looks }
     return looks
   }
 

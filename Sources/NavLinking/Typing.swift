@@ -5,10 +5,9 @@ extension Linkage {
   /// The type of an expression; unknown where a type checker would be needed.
   func typeOf(_ ref: NodeRef) -> TypeRef {
     if let known = typeMemo[ref] { return known }
-    guard typesInProgress.count < 200, typesInProgress.insert(ref).inserted else { return .unknown }
+    guard typeMemo.openCount < 200, typeMemo.begin(ref) else { return .unknown }
     let type = computeType(ref)
-    typesInProgress.remove(ref)
-    typeMemo[ref] = type
+    typeMemo.end(ref, type)
     return type
   }
 
