@@ -121,12 +121,7 @@ public struct SymbolTable: Sendable {
   }
 
   private func equals(_ index: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let range = range(Symbol(index))
-    guard range.count == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for i in 0..<text.count where bytes[range.lowerBound &+ i] != text[i] { return false }
-      return true
-    }
+    bytes.withUnsafeBufferPointer { NameBytes.areEqual(UnsafeBufferPointer(rebasing: $0[range(Symbol(index))]), text) }
   }
 
   private mutating func grow() {

@@ -73,15 +73,9 @@ public struct FileNames: Sendable {
   }
 
   private func equals(_ entry: Entry, _ text: UnsafeBufferPointer<UInt8>, _ source: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard Int(entry.count) == text.count else { return false }
-    if entry.start & Self.isExtra == 0 {
-      let from = Int(entry.start)
-      for i in 0..<text.count where source[from &+ i] != text[i] { return false }
-    } else {
-      let from = Int(entry.start & ~Self.isExtra)
-      for i in 0..<text.count where extra[from &+ i] != text[i] { return false }
-    }
-    return true
+    let range = Int(entry.start & ~Self.isExtra)..<Int(entry.start & ~Self.isExtra) + Int(entry.count)
+    if entry.start & Self.isExtra == 0 { return NameBytes.areEqual(UnsafeBufferPointer(rebasing: source[range]), text) }
+    return extra.withUnsafeBufferPointer { NameBytes.areEqual(UnsafeBufferPointer(rebasing: $0[range]), text) }
   }
 
   private mutating func grow() {

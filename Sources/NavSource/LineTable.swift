@@ -10,33 +10,50 @@ public struct LineTable: Hashable, Sendable {
   /// A line ends behind `\n`, behind `\r\n`, or behind a `\r` that stands alone, as in the compiler.
   /// - Complexity: O(*bytes*).
   public init(_ text: Span<UInt8>) {
-    lengths = []
-    // Few files have any.
-    let hasReturns = text.withUnsafeBufferPointer(Self.hasReturns)
-    var start = 0
-    text.withUnsafeBufferPointer { text in
-      let raw = UnsafeRawBufferPointer(text)
-      let count = text.count
-      var i = 0
-      while i < count {
-        if i &+ 8 <= count {
-          // Eight bytes at a time as long as there is no line break among them.
-          let found = Self.lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
-          if found == 0, !hasReturns {
-            i &+= 8
-            continue
-          }
-          if !hasReturns { i &+= found.trailingZeroBitCount / 8 }
-        }
-        let byte = text[i]
-        i &+= 1
-        if byte == 0x0A || (hasReturns && byte == 0x0D && !(i < count && text[i] == 0x0A)) {
-          append(i &- start)
-          start = i
-        }
+    lengths = text.withUnsafeBufferPointer { text in
+      let (feeds, returns) = Self.breaks(text)
+      // A line of 128 bytes or more takes one more byte for each time that it is so long, at most.
+      return [UInt8](unsafeUninitializedCapacity: feeds + returns + 1 + text.count / 128) { lengths, count in
+        count = Self.write(text, hasReturns: returns > 0, to: lengths)
       }
     }
-    append(text.count - start)
+  }
+
+  /// Writes the lengths of all lines.
+  /// - Returns: how many bytes were written.
+  private static func write(_ text: UnsafeBufferPointer<UInt8>, hasReturns: Bool, to lengths: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    let count = text.count
+    var (i, start, written) = (0, 0, 0)
+    func append(_ length: Int) {
+      var rest = length
+      while rest >= 0x80 {
+        lengths[written] = UInt8(rest & 0x7F) | 0x80
+        written &+= 1
+        rest >>= 7
+      }
+      lengths[written] = UInt8(rest)
+      written &+= 1
+    }
+    while i < count {
+      if i &+ 8 <= count, !hasReturns {
+        // Eight bytes at a time as long as there is no line break among them.
+        let found = lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+        if found == 0 {
+          i &+= 8
+          continue
+        }
+        i &+= found.trailingZeroBitCount / 8
+      }
+      let byte = text[i]
+      i &+= 1
+      if byte == 0x0A || (hasReturns && byte == 0x0D && !(i < count && text[i] == 0x0A)) {
+        append(i &- start)
+        start = i
+      }
+    }
+    append(count - start)
+    return written
   }
 
   /// A table read back from stored `lengths`.
@@ -64,20 +81,15 @@ public struct LineTable: Hashable, Sendable {
     return (a &- ones) & ~a & (ones &* 0x80)
   }
 
-  private static func hasReturns(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// How many line feeds and carriage returns there are; few files have any of the latter.
+  private static func breaks(_ text: UnsafeBufferPointer<UInt8>) -> (feeds: Int, returns: Int) {
     // No way out of the loop, so that it compiles to vector instructions.
-    var found: UInt8 = 0
-    for byte in text { found |= byte == 0x0D ? 1 : 0 }
-    return found != 0
-  }
-
-  private mutating func append(_ length: Int) {
-    var rest = length
-    while rest >= 0x80 {
-      lengths.append(UInt8(rest & 0x7F) | 0x80)
-      rest >>= 7
+    var (feeds, returns) = (0, 0)
+    for byte in text {
+      feeds &+= byte == 0x0A ? 1 : 0
+      returns &+= byte == 0x0D ? 1 : 0
     }
-    lengths.append(UInt8(rest))
+    return (feeds, returns)
   }
 
   /// The place of a byte.
