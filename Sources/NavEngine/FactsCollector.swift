@@ -23,7 +23,7 @@ enum FactsCollector {
     Allocation.giveLargeBlocksBack()
     let workers = max(1, min(jobs, (files.count + Workers.draw - 1) / Workers.draw))
     let counter = DrawCounter(end: files.count)
-    let symbols = SharedSymbols()
+    let symbols = SharedSymbols(files: files.count)
     let harvests = Workers.run(workers) { _ in
       var harvest = FactsHarvest()
       var hand = FactsHand()

@@ -14,8 +14,9 @@ struct FactsHarvest: Sendable {
     var forest: Int
   }
 
-  /// How many nodes a forest takes before the next one is begun: half a megabyte.
-  fileprivate static let forestSize = 1 << 16
+  /// How many nodes a forest takes before the next one is begun: little enough memory that the allocator keeps it for others when
+  /// it is given back. What the system gives anew it has to clear first, which costs as much as reading.
+  fileprivate static let forestSize = 1 << 14
 
   /// Several, so that one can be given back while others are still needed.
   fileprivate var forests = [Forest()]
@@ -147,7 +148,13 @@ struct FactsHand {
 
 /// The table of names that workers share. A file's different names are looked up at once, so that a worker seldom waits.
 final class SharedSymbols: Sendable {
-  private let table = Mutex(SymbolTable())
+  private let table: Mutex<SymbolTable>
+
+  /// - Parameter files: how many will be read.
+  init(files: Int) { table = Mutex(SymbolTable(expecting: files * Self.namesPerFile)) }
+
+  /// How many names a file has that the files before it have not: about the least in an app.
+  private static let namesPerFile = 12
 
   func withLock(_ body: (inout SymbolTable) -> Void) { table.withLock { body(&$0) } }
 

@@ -25,9 +25,12 @@ public struct SymbolTable: Sendable {
   private var slots: [UInt64]
   private var mask: Int
 
-  public init() {
-    slots = [UInt64](repeating: 0, count: 1024)
-    mask = 1023
+  /// - Parameter names: about how many will come; a table that has to grow looks all its names up again.
+  public init(expecting names: Int = 0) {
+    var size = 1024
+    while size * 2 < names * 3, size < Self.capacity { size *= 2 }
+    slots = [UInt64](repeating: 0, count: size)
+    mask = size - 1
   }
 
   /// A table read back from stored arrays; nil where they do not fit together.

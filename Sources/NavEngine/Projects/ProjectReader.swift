@@ -58,7 +58,7 @@ enum ProjectReader {
       var waiting: [Int]
       /// What workers enter now.
       var open: Int?
-      var symbols = SharedSymbols()
+      var symbols = SharedSymbols(files: 0)
       /// How many files of the open project are given out.
       var drawn = 0
       var readers: [Int]
@@ -81,7 +81,7 @@ enum ProjectReader {
         if state.open == nil {
           guard let next = state.waiting.popLast() else { return nil }
           state.open = next
-          state.symbols = SharedSymbols()
+          state.symbols = SharedSymbols(files: counts[next])
           state.drawn = 0
         }
         guard let open = state.open else { return nil }
