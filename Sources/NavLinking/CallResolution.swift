@@ -22,7 +22,7 @@ extension Linkage {
 
   private func computeCallTargets(of call: NodeRef) -> CallTargets {
     guard let callee = program.firstChild(call) else { return CallTargets() }
-    let arguments = program.children(call).dropFirst().map { $0 }
+    let arguments = arguments(of: call)
     let node = program[callee]
     switch node.kind {
     case .name: return plainTargets(callee, arguments)
@@ -303,11 +303,19 @@ extension Linkage {
   }
 
   /// The arguments of a call, closures too, in order.
-  func arguments(of call: NodeRef) -> [NodeRef] { program.children(call).dropFirst().map { $0 } }
+  func arguments(of call: NodeRef) -> [NodeRef] {
+    var children = program.children(call)
+    // The callee.
+    guard children.next() != nil else { return [] }
+    var arguments: [NodeRef] = []
+    arguments.reserveCapacity(children.count)
+    for argument in children { arguments.append(argument) }
+    return arguments
+  }
 
   /// The argument with that label; nil where there is none.
   func argument(_ label: String, of call: NodeRef) -> NodeRef? {
     guard let symbol = program.symbols.find(label), !symbol.isNone else { return nil }
-    return arguments(of: call).first { program.label($0) == symbol }
+    return program.children(call).dropFirst().first { program.label($0) == symbol }
   }
 }

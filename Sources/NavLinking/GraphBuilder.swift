@@ -132,10 +132,7 @@ struct GraphBuilder {
         }
       }
     }
-    return all.sorted {
-      if $0.place != $1.place { return $0.place < $1.place }
-      return ($0.from ?? "", $0.to ?? "", $0.route ?? "", $0.kind.rawValue) < ($1.from ?? "", $1.to ?? "", $1.route ?? "", $1.kind.rawValue)
-    }
+    return all.sortedByPlace()
   }
 
   private func evidence(of draft: TransitionDraft) -> [Evidence] {

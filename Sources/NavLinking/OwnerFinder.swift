@@ -11,11 +11,14 @@ final class OwnerFinder {
     var holding: Set<TypeID> = []
 
     mutating func add(_ other: Answer) {
-      // What is called from somewhere is no guess any more.
-      let called = screens.subtracting(holding).union(other.screens.subtracting(other.holding))
-      screens.formUnion(other.screens)
-      holding = holding.union(other.holding).subtracting(called)
       reachesEntry = reachesEntry || other.reachesEntry
+      if other.screens.isEmpty { return }
+      // What is called from somewhere is no guess any more.
+      if !holding.isEmpty || !other.holding.isEmpty {
+        let called = screens.subtracting(holding).union(other.screens.subtracting(other.holding))
+        holding = holding.union(other.holding).subtracting(called)
+      }
+      screens.formUnion(other.screens)
     }
   }
 

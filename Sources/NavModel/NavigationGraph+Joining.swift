@@ -17,10 +17,7 @@ extension NavigationGraph {
     self.init()
     screens = Self.joined(graphs.flatMap(\.screens))
     routeTypes = graphs.flatMap(\.routeTypes).sorted { ($0.id, $0.place) < ($1.id, $1.place) }
-    transitions = graphs.flatMap(\.transitions).sorted {
-      if $0.place != $1.place { return $0.place < $1.place }
-      return ($0.from ?? "", $0.to ?? "", $0.route ?? "", $0.kind.rawValue) < ($1.from ?? "", $1.to ?? "", $1.route ?? "", $1.kind.rawValue)
-    }
+    transitions = graphs.flatMap(\.transitions).sortedByPlace()
     entries = graphs.flatMap(\.entries).sorted { ($0.name, $0.place) < ($1.name, $1.place) }
     mappings = graphs.flatMap(\.mappings).sorted { ($0.place, $0.routeType) < ($1.place, $1.routeType) }
     unresolved = graphs.flatMap(\.unresolved).sorted {

@@ -219,6 +219,23 @@ public struct Transition: Sendable, Hashable {
   }
 }
 
+extension [Transition] {
+  /// By place, then target, then kind: as a graph has them.
+  public func sortedByPlace() -> [Transition] {
+    // Their numbers are sorted, and no more of them is looked at than needed: transitions are large to move about.
+    let order = indices.sorted { a, b in
+      let (first, second) = (self[a].place, self[b].place)
+      if first != second { return first < second }
+      return self[a].targetKey < self[b].targetKey
+    }
+    return order.map { self[$0] }
+  }
+}
+
+extension Transition {
+  fileprivate var targetKey: (String, String, String, String) { (from ?? "", to ?? "", route ?? "", kind.rawValue) }
+}
+
 /// One step of the chain that made a transition.
 public struct Evidence: Sendable, Hashable {
   public var place: Place
