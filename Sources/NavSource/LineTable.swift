@@ -11,49 +11,64 @@ public struct LineTable: Hashable, Sendable {
   /// - Complexity: O(*bytes*).
   public init(_ text: Span<UInt8>) {
     lengths = text.withUnsafeBufferPointer { text in
-      let (feeds, returns) = Self.breaks(text)
+      let returns = Self.countReturns(text)
       // A line of 128 bytes or more takes one more byte for each time that it is so long, at most.
-      return [UInt8](unsafeUninitializedCapacity: feeds + returns + 1 + text.count / 128) { lengths, count in
-        count = Self.write(text, hasReturns: returns > 0, to: lengths)
+      let room = Self.countLineFeeds(text) + returns + 1 + text.count / 128
+      return [UInt8](unsafeUninitializedCapacity: room) { lengths, count in
+        var writer = Writer(lengths: lengths)
+        if returns == 0 { Self.write(text, to: &writer) } else { Self.writeAlsoReturns(text, to: &writer) }
+        writer.endLine(at: text.count)
+        count = writer.count
       }
     }
   }
 
-  /// Writes the lengths of all lines.
-  /// - Returns: how many bytes were written.
-  private static func write(_ text: UnsafeBufferPointer<UInt8>, hasReturns: Bool, to lengths: UnsafeMutableBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
-    let count = text.count
-    var (i, start, written) = (0, 0, 0)
-    func append(_ length: Int) {
-      var rest = length
+  /// Puts down line after line.
+  private struct Writer {
+    let lengths: UnsafeMutableBufferPointer<UInt8>
+    private(set) var count = 0
+    private var start = 0
+
+    init(lengths: UnsafeMutableBufferPointer<UInt8>) { self.lengths = lengths }
+
+    /// - Parameter end: the offset behind the line.
+    @inline(__always) mutating func endLine(at end: Int) {
+      var rest = end &- start
+      start = end
       while rest >= 0x80 {
-        lengths[written] = UInt8(rest & 0x7F) | 0x80
-        written &+= 1
+        lengths[count] = UInt8(truncatingIfNeeded: rest & 0x7F) | 0x80
+        count &+= 1
         rest >>= 7
       }
-      lengths[written] = UInt8(rest)
-      written &+= 1
+      lengths[count] = UInt8(truncatingIfNeeded: rest)
+      count &+= 1
     }
-    while i < count {
-      if i &+ 8 <= count, !hasReturns {
-        // Eight bytes at a time as long as there is no line break among them.
-        let found = lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
-        if found == 0 {
-          i &+= 8
-          continue
-        }
-        i &+= found.trailingZeroBitCount / 8
+  }
+
+  /// Ends a line behind every line feed, eight bytes at a time.
+  private static func write(_ text: UnsafeBufferPointer<UInt8>, to writer: inout Writer) {
+    let raw = UnsafeRawBufferPointer(text)
+    var i = 0
+    while i &+ 8 <= text.count {
+      var found = lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+      while found != 0 {
+        writer.endLine(at: i &+ found.trailingZeroBitCount / 8 &+ 1)
+        found &= found &- 1
       }
-      let byte = text[i]
+      i &+= 8
+    }
+    while i < text.count {
       i &+= 1
-      if byte == 0x0A || (hasReturns && byte == 0x0D && !(i < count && text[i] == 0x0A)) {
-        append(i &- start)
-        start = i
-      }
+      if text[i &- 1] == 0x0A { writer.endLine(at: i) }
     }
-    append(count - start)
-    return written
+  }
+
+  /// The same for the few files that have carriage returns.
+  private static func writeAlsoReturns(_ text: UnsafeBufferPointer<UInt8>, to writer: inout Writer) {
+    for i in text.indices {
+      let isBreak = text[i] == 0x0A || (text[i] == 0x0D && !(i + 1 < text.count && text[i + 1] == 0x0A))
+      if isBreak { writer.endLine(at: i + 1) }
+    }
   }
 
   /// A table read back from stored `lengths`.
@@ -74,22 +89,32 @@ public struct LineTable: Hashable, Sendable {
     return shift == 0 ? sum : nil
   }
 
-  /// The highest bit of the first byte of eight that is `\n`; 0 where none is. Bytes behind the first may be wrong.
+  /// The highest bit of each byte of eight that is `\n`; the first byte is the lowest.
   @inline(__always) private static func lineFeeds(_ bytes: UInt64) -> UInt64 {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let a = bytes.littleEndian ^ (ones &* 0x0A)
-    return (a &- ones) & ~a & (ones &* 0x80)
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    let others = bytes.littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+    return ~(((others & low) &+ low) | others | low)
   }
 
-  /// How many line feeds and carriage returns there are; few files have any of the latter.
-  private static func breaks(_ text: UnsafeBufferPointer<UInt8>) -> (feeds: Int, returns: Int) {
-    // No way out of the loop, so that it compiles to vector instructions.
-    var (feeds, returns) = (0, 0)
-    for byte in text {
-      feeds &+= byte == 0x0A ? 1 : 0
-      returns &+= byte == 0x0D ? 1 : 0
+  private static func countLineFeeds(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var (i, count) = (0, 0)
+    while i &+ 8 <= text.count {
+      let found = lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)) >> 7
+      // Adds up the eight bytes, each 0 or 1.
+      count &+= Int(truncatingIfNeeded: (found &* 0x0101_0101_0101_0101) >> 56)
+      i &+= 8
     }
-    return (feeds, returns)
+    for byte in text[i...] where byte == 0x0A { count += 1 }
+    return count
+  }
+
+  /// As a rule 0, which is told at once.
+  private static func countReturns(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    // No way out of the loop, so that it compiles to vector instructions.
+    var found: UInt8 = 0
+    for byte in text { found |= byte == 0x0D ? 1 : 0 }
+    return found == 0 ? 0 : text.count { $0 == 0x0D }
   }
 
   /// The place of a byte.
