@@ -114,8 +114,7 @@ final class Program: Sendable {
 
   /// Walks the children of one node.
   struct Children: Sequence, IteratorProtocol {
-    // Nobody keeps a walk longer than the program, and counting its owners would take half of the time of the walk.
-    private unowned(unsafe) let program: Program
+    private let program: Program
     private var position: Int
     private let end: Int
     private let looksThroughConditions: Bool
