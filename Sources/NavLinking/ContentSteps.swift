@@ -158,8 +158,13 @@ extension SinkFlow {
   /// A stack in an arm of a mapping, or around a mapping of what a function is given: whoever shows the route says where.
   private func isPartOfMapping(_ call: NodeRef, _ content: NodeRef) -> Bool {
     var at = program.parent(call)
+    var arm: NodeRef?
     while let here = at, !program[here].kind.isDeclaration || program[here].kind == .accessor {
-      if let type = linkage.mappings[here] { return isGiven(here) || choosesFeatures(here, type) }
+      // Beside the state of a feature an arm may show what is there without one: `case .none: NavigationStack { … }`.
+      if let type = linkage.mappings[here] {
+        return isGiven(here) || (choosesFeatures(here, type) && arm.map { linkage.caseNames(of: $0).contains { linkage.hasCase($0, type) } } ?? true)
+      }
+      if program[here].kind == .caseArm { arm = here }
       at = program.parent(here)
     }
     if isPageOfBar(call) { return true }
@@ -397,8 +402,9 @@ extension SinkFlow {
     for child in program.members(content) {
       switch program[child].kind {
       case .ifStmt, .switchStmt, .block, .caseArm, .conditional, .clause: sendTabs(child, manner)
-      // What a branch is chosen by is no tab.
-      case .call, .name, .member where ![.ifStmt, .switchStmt, .caseArm].contains(program[content].kind):
+      case .call, .name, .member:
+        // What a branch is chosen by is no tab.
+        if [.ifStmt, .switchStmt, .caseArm].contains(program[content].kind) { continue }
         let site = telling(child)
         guard let callee = program.firstChild(site), program[site].kind == .call else {
           sendTab(child, at: site, manner)

@@ -1,0 +1,120 @@
+import NavFacts
+
+/// Whoever a closure or function is handed to is asked from where it runs.
+extension OwnerFinder {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Whether the closure is handed to someone else, who then is asked.
+  func climbClosure(_ closure: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard let parent = program.parent(closure) else { return false }
+    if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
+      let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
+    {
+      // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
+      if let property = linkage.propertyWritten(by: left) {
+        var callers = Answer()
+        for call in linkage.calls(of: property) {
+          if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
+        }
+        if !callers.screens.isEmpty {
+          answer.screens.formUnion(callers.screens)
+          return true
+        }
+      }
+      for case let type in objectTypes(base) where type != linkage.enclosingType(closure) {
+        climb(type: type, &path, &answer)
+        return true
+      }
+      return false
+    }
+    if program[closure].kind == .closure, let local = linkage.localGiven(closure, parent) { return climbLocal(local, &path, &answer) }
+    guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return false }
+    if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
+    guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
+      guard let type = linkage.publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
+      var inner = Answer()
+      climb(type: type, &path, &inner)
+      answer.screens.formUnion(inner.screens)
+      return !inner.screens.isEmpty
+    }
+    // A callback given to a screen or a model that we make; content closures stay with us.
+    guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
+    let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? false
+    if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
+      var inner = Answer()
+      climb(type: type, &path, &inner)
+      guard !inner.screens.isEmpty else { return false }
+      answer.screens.formUnion(inner.screens)
+      return true
+    }
+    return false
+  }
+
+  /// A closure in a local variable: whoever is handed it, and whoever calls it here.
+  private func climbLocal(_ local: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard let body = program.parent(local) else { return false }
+    var found = Answer()
+    let name = program[local].name
+    for mention in program.subtree(body).lazy.map({ NodeRef($0) }) where program[mention].kind == .name && program[mention].name == name {
+      guard let parent = program.parent(mention), program[parent].kind != .assign || program.firstChild(parent) != mention,
+        case .local(local) = linkage.meaning(of: name, at: mention), path.calls.insert(mention).inserted
+      else { continue }
+      climb(mention, &path, &found)
+    }
+    guard !found.screens.isEmpty else { return false }
+    answer.add(found)
+    return true
+  }
+
+  private func objectTypes(_ base: NodeRef) -> [TypeID] {
+    if case .project(let id) = linkage.typeOf(base), declarations[id].kind != .protocol { return [id] }
+    return linkage.evaluate(base).compactMap { value in
+      switch value {
+      case .object(let id, _), .typed(.project(let id)): id
+      default: nil
+      }
+    }
+  }
+
+  private func closureType(_ closure: NodeRef, in call: NodeRef, of type: TypeID) -> TypeRef? {
+    if case .function(let result)? = linkage.expectedArgumentType(closure, of: call) { return result }
+    for property in declarations[type].properties where declarations[property].name == program.label(closure) {
+      if case .function(let result) = linkage.declaredType(of: property) { return result }
+    }
+    return nil
+  }
+
+  /// A callback that a function hands on to whatever it makes: `makeHome(openShop: openShop)`.
+  func climbPassed(_ closure: NodeRef, to call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    let targets = linkage.callTargets(of: call)
+    // Of a requirement, what fulfils it runs.
+    let running = targets.functions.filter { declarations[$0].body != nil }
+    guard targets.confidence == .certain, running.count == 1, let function = running.first,
+      let pair = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.first(where: { $0.argument == closure }),
+      let body = declarations[function].body, path.calls.insert(call).inserted
+    else { return false }
+    let name = declarations.parameters(of: function)[pair.parameter].name
+    var inner = Answer()
+    for index in program.subtree(body) where program[NodeRef(index)].kind == .name && program[NodeRef(index)].name == name {
+      let mention = NodeRef(index)
+      guard case .parameter(function, pair.parameter) = linkage.meaning(of: name, at: mention), let above = program.parent(mention),
+        program[above].kind == .call, program.firstChild(above) != mention
+      else { continue }
+      _ = climbClosure(mention, &path, &inner)
+    }
+    answer.add(inner)
+    return !inner.screens.isEmpty
+  }
+
+  /// A callback that a route carries, `.list(onOpen: { … })`, runs where the route's mapping hands it on.
+  private func climbCarried(_ closure: NodeRef, by call: NodeRef, _ route: RouteKey, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard path.calls.insert(call).inserted, let position = linkage.arguments(of: call).firstIndex(of: closure) else { return false }
+    var inner = Answer()
+    for (mention, isCalled) in linkage.uses(ofPayload: position, of: route) {
+      if isCalled { climb(mention, &path, &inner) } else { _ = climbClosure(mention, &path, &inner) }
+    }
+    answer.add(inner)
+    return !inner.screens.isEmpty
+  }
+}
