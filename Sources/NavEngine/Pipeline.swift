@@ -132,7 +132,7 @@ public enum Pipeline {
     }
 
     request.onStage(.read)
-    let jobs = request.jobs ?? Workers.activeCores
+    let jobs = scope.jobs
     var texts = edited + (unsaved.map { [$0] } ?? [])
     var sources: ReadSources
     if request.facts.isEmpty {
@@ -201,7 +201,7 @@ public enum Pipeline {
     let besides = linked.sides.filter { !settings.generated.match(paths.seen($0, from: scope.currentFolder)) }
     let verdict = Verdict(
       graph: graph, broken: Disagreements(breaches: contracts.breaches, crossings: layers.crossings), files: files,
-      comments: linked.comments, besides: besides, settings: settings
+      comments: linked.comments, besides: besides, settings: settings, jobs: scope.jobs
     ) {
       paths.seen($0, from: scope.currentFolder)
     }

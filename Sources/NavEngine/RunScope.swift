@@ -9,6 +9,8 @@ public struct RunScope: Sendable {
   let settings: Settings
   /// What people call the program: the last part of the one path or root that it has, without `.swift`; nil where there are several.
   public var nameOfProgram: String?
+  /// How many workers may judge; no number changes the result.
+  var jobs = 1
 
   init(currentFolder: String, roots: [String], settings: Settings) {
     self.currentFolder = currentFolder
@@ -21,6 +23,7 @@ public struct RunScope: Sendable {
     let roots = named.map { PathText.absolute($0, from: request.currentFolder) }
     self.init(
       currentFolder: request.currentFolder, roots: roots.flatMap { [$0, PathText.physical($0)] }, settings: request.settings)
+    jobs = request.jobs ?? Workers.activeCores
     let programs = Set(request.allRoots.map { PathText.absolute($0, from: request.currentFolder) })
     if programs.count == 1, let name = programs.first.flatMap({ $0.split(separator: "/").last }) {
       nameOfProgram = name.hasSuffix(".swift") ? String(name.dropLast(6)) : String(name)
