@@ -306,10 +306,12 @@ extension Linkage {
   func arguments(of call: NodeRef) -> [NodeRef] {
     var children = program.children(call)
     // The callee.
-    guard children.next() != nil else { return [] }
+    guard children.next() != nil, let first = children.next() else { return [] }
     var arguments: [NodeRef] = []
-    arguments.reserveCapacity(children.count)
-    for argument in children { arguments.append(argument) }
+    // Few calls have more.
+    arguments.reserveCapacity(4)
+    arguments.append(first)
+    while let next = children.next() { arguments.append(next) }
     return arguments
   }
 

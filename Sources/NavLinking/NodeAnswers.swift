@@ -11,33 +11,40 @@ final class NodeAnswers<Answer> {
     case known(Answer)
   }
 
-  /// The node's number and one; 0 where there is no entry.
-  private var keys: UnsafeMutablePointer<UInt32>
-  private var entries: UnsafeMutablePointer<Entry>
+  private struct Slot {
+    /// The node's number and one; 0 where the slot is free.
+    var key: UInt32
+    /// Of the entry.
+    var index: UInt32
+  }
+
+  private var slots: UnsafeMutablePointer<Slot>
   /// A power of two.
   private var capacity: Int
+  /// Behind one another, in the order in which the nodes were asked about first; there is room for half as many as slots.
+  private var entries: UnsafeMutablePointer<Entry>
   private var count = 0
   /// How many nodes the question is being asked about now.
   private(set) var openCount = 0
 
   init() {
     capacity = 1 << 10
-    keys = .allocate(capacity: capacity)
-    keys.initialize(repeating: 0, count: capacity)
-    entries = .allocate(capacity: capacity)
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: Slot(key: 0, index: 0), count: capacity)
+    entries = .allocate(capacity: capacity / 2)
   }
 
   deinit {
-    for slot in 0..<capacity where keys[slot] != 0 { (entries + slot).deinitialize(count: 1) }
-    keys.deallocate()
+    entries.deinitialize(count: count)
     entries.deallocate()
+    slots.deallocate()
   }
 
   /// nil until the answer is known.
   subscript(node: NodeRef) -> Answer? {
     get {
-      let slot = slot(of: node)
-      guard keys[slot] != 0, case .known(let answer) = entries[slot] else { return nil }
+      let slot = slots[position(of: node)]
+      guard slot.key != 0, case .known(let answer) = entries[Int(slot.index)] else { return nil }
       return answer
     }
     set { set(newValue.map { .known($0) } ?? .dropped, for: node) }
@@ -46,8 +53,8 @@ final class NodeAnswers<Answer> {
   /// Notes that the answer is being looked for.
   /// - Returns: false where it is being looked for already.
   func begin(_ node: NodeRef) -> Bool {
-    let slot = slot(of: node)
-    if keys[slot] != 0, case .open = entries[slot] { return false }
+    let slot = slots[position(of: node)]
+    if slot.key != 0, case .open = entries[Int(slot.index)] { return false }
     set(.open, for: node)
     openCount += 1
     return true
@@ -61,42 +68,41 @@ final class NodeAnswers<Answer> {
   }
 
   private func set(_ entry: Entry, for node: NodeRef) {
-    var slot = slot(of: node)
-    if keys[slot] != 0 {
-      entries[slot] = entry
+    var position = position(of: node)
+    if slots[position].key != 0 {
+      entries[Int(slots[position].index)] = entry
       return
     }
-    if count * 3 >= capacity * 2 {
+    if count == capacity / 2 {
       grow()
-      slot = self.slot(of: node)
+      position = self.position(of: node)
     }
-    keys[slot] = node.raw &+ 1
-    (entries + slot).initialize(to: entry)
+    slots[position] = Slot(key: node.raw &+ 1, index: UInt32(count))
+    (entries + count).initialize(to: entry)
     count += 1
   }
 
-  /// The slot that has the node's entry, or would take it.
-  @inline(__always) private func slot(of node: NodeRef) -> Int {
+  /// Of the slot that has the node's entry, or would take it.
+  @inline(__always) private func position(of node: NodeRef) -> Int {
     let mask = capacity &- 1
-    // Neighbours are asked about together: sixteen of them share a line of the cache.
-    let block = Int(truncatingIfNeeded: (UInt64(node.raw >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 32)
-    var slot = (block &<< 4 | Int(node.raw & 15)) & mask
-    while keys[slot] != 0, keys[slot] != node.raw &+ 1 { slot = (slot &+ 1) & mask }
-    return slot
+    // Neighbours are asked about together: eight of them share a line of the cache.
+    let block = Int(truncatingIfNeeded: (UInt64(node.raw >> 3) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    var position = (block &<< 3 | Int(node.raw & 7)) & mask
+    while slots[position].key != 0, slots[position].key != node.raw &+ 1 { position = (position &+ 1) & mask }
+    return position
   }
 
   private func grow() {
-    let (oldKeys, oldEntries, oldCapacity) = (keys, entries, capacity)
+    let (oldSlots, oldCapacity, oldEntries) = (slots, capacity, entries)
     capacity = oldCapacity * 2
-    keys = .allocate(capacity: capacity)
-    keys.initialize(repeating: 0, count: capacity)
-    entries = .allocate(capacity: capacity)
-    for old in 0..<oldCapacity where oldKeys[old] != 0 {
-      let slot = slot(of: NodeRef(Int(oldKeys[old] &- 1)))
-      keys[slot] = oldKeys[old]
-      (entries + slot).moveInitialize(from: oldEntries + old, count: 1)
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: Slot(key: 0, index: 0), count: capacity)
+    for old in 0..<oldCapacity where oldSlots[old].key != 0 {
+      slots[position(of: NodeRef(Int(oldSlots[old].key &- 1)))] = oldSlots[old]
     }
-    oldKeys.deallocate()
+    entries = .allocate(capacity: capacity / 2)
+    entries.moveInitialize(from: oldEntries, count: count)
+    oldSlots.deallocate()
     oldEntries.deallocate()
   }
 }

@@ -26,7 +26,7 @@ final class OwnerFinder {
   let flow: SinkFlow
   /// The types at which the way up ends.
   let screens: Set<TypeID>
-  private var decidingMemo: [NodeRef: [(call: NodeRef, values: [Value]?)]] = [:]
+  private var decidingMemo: [NodeRef: [Deciding]] = [:]
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
   /// How many places one question may go through.
@@ -281,20 +281,27 @@ final class OwnerFinder {
       declarations[declared].kind == .protocol
     else { return [call] }
     let deciding = deciding(base, of: call)
-    return deciding.compactMap { place in place.values.map { mayBe(type, $0) } ?? true ? place.call : nil }
+    return deciding.filter { $0.types.map { $0.contains { linkage.fits($0, type) } } ?? true }.map(\.call)
   }
 
-  /// The calls that decide on which object `call` runs, and the objects; nil where one cannot be told.
-  private func deciding(_ base: NodeRef, of call: NodeRef) -> [(call: NodeRef, values: [Value]?)] {
+  /// A call that decides on which object another one runs.
+  private struct Deciding {
+    var call: NodeRef
+    /// The types of these objects; nil where one cannot be told.
+    var types: [TypeID]?
+  }
+
+  /// The calls that decide on which object `call` runs.
+  private func deciding(_ base: NodeRef, of call: NodeRef) -> [Deciding] {
     // Every conformer of a protocol asks the same calls.
     if let known = decidingMemo[call] { return known }
     let values = linkage.evaluate(base)
-    var all: [(call: NodeRef, values: [Value]?)] = [(call, values)]
+    var all = [Deciding(call: call, types: types(of: values))]
     if values.count == 1, case .parameter(let passing, let index) = values[0] {
       let parameters = declarations.parameters(of: passing)
       let passed = flow.callers(of: passing).map { caller, _ in
         let pairs = linkage.match(parameters, linkage.arguments(of: caller)) ?? []
-        return (call: caller, values: pairs.first { $0.parameter == index }.map { linkage.evaluate($0.argument) })
+        return Deciding(call: caller, types: pairs.first { $0.parameter == index }.flatMap { types(of: linkage.evaluate($0.argument)) })
       }
       if !passed.isEmpty { all = passed }
     }
@@ -302,14 +309,17 @@ final class OwnerFinder {
     return all
   }
 
-  private func mayBe(_ type: TypeID, _ values: [Value]) -> Bool {
-    values.isEmpty || values.contains { value in
+  /// The types of objects; nil where one of them may be of any.
+  private func types(of values: [Value]) -> [TypeID]? {
+    var types: [TypeID] = []
+    for value in values {
       switch value {
-      case .object(let id, _): linkage.fits(id, type)
-      case .typed(.project(let id)): declarations[id].kind == .protocol || linkage.fits(id, type)
-      default: true
+      case .object(let id, _): types.append(id)
+      case .typed(.project(let id)) where declarations[id].kind != .protocol: types.append(id)
+      default: return nil
       }
     }
+    return types.isEmpty ? nil : types
   }
 
   // MARK: Types

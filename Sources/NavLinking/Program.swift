@@ -126,14 +126,6 @@ final class Program: Sendable {
       end = parent.index + program.size(parent)
     }
 
-    /// How many are still to come.
-    /// - Complexity: O(*children*).
-    var count: Int {
-      var (rest, count) = (self, 0)
-      while rest.next() != nil { count += 1 }
-      return count
-    }
-
     @inline(__always) mutating func next() -> NodeRef? {
       while position < end {
         let kind = program.forest[position].kind

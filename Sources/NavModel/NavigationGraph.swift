@@ -226,14 +226,11 @@ extension [Transition] {
     let order = indices.sorted { a, b in
       let (first, second) = (self[a].place, self[b].place)
       if first != second { return first < second }
-      return self[a].targetKey < self[b].targetKey
+      return (self[a].from ?? "", self[a].to ?? "", self[a].route ?? "", self[a].kind.rawValue)
+        < (self[b].from ?? "", self[b].to ?? "", self[b].route ?? "", self[b].kind.rawValue)
     }
     return order.map { self[$0] }
   }
-}
-
-extension Transition {
-  fileprivate var targetKey: (String, String, String, String) { (from ?? "", to ?? "", route ?? "", kind.rawValue) }
 }
 
 /// One step of the chain that made a transition.
