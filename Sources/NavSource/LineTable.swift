@@ -11,9 +11,9 @@ public struct LineTable: Hashable, Sendable {
   /// - Complexity: O(*bytes*).
   public init(_ text: Span<UInt8>) {
     lengths = text.withUnsafeBufferPointer { text in
-      let returns = Self.countReturns(text)
+      let returns = Self.count(0x0D, in: text)
       // A line of 128 bytes or more takes one more byte for each time that it is so long, at most.
-      let room = Self.countLineFeeds(text) + returns + 1 + text.count / 128
+      let room = Self.count(0x0A, in: text) + returns + 1 + text.count / 128
       return [UInt8](unsafeUninitializedCapacity: room) { lengths, count in
         var writer = Writer(lengths: lengths)
         if returns == 0 { Self.write(text, to: &writer) } else { Self.writeAlsoReturns(text, to: &writer) }
@@ -50,7 +50,7 @@ public struct LineTable: Hashable, Sendable {
     let raw = UnsafeRawBufferPointer(text)
     var i = 0
     while i &+ 8 <= text.count {
-      var found = lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+      var found = places(of: 0x0A, in: raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
       while found != 0 {
         writer.endLine(at: i &+ found.trailingZeroBitCount / 8 &+ 1)
         found &= found &- 1
@@ -89,32 +89,25 @@ public struct LineTable: Hashable, Sendable {
     return shift == 0 ? sum : nil
   }
 
-  /// The highest bit of each byte of eight that is `\n`; the first byte is the lowest.
-  @inline(__always) private static func lineFeeds(_ bytes: UInt64) -> UInt64 {
+  /// The highest bit of each byte of eight that is `byte`; the first byte is the lowest.
+  @inline(__always) private static func places(of byte: UInt8, in bytes: UInt64) -> UInt64 {
     let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let others = bytes.littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+    let others = bytes.littleEndian ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
     return ~(((others & low) &+ low) | others | low)
   }
 
-  private static func countLineFeeds(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+  /// How many bytes are `byte`, eight at a time.
+  @inline(__always) private static func count(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     var (i, count) = (0, 0)
     while i &+ 8 <= text.count {
-      let found = lineFeeds(raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)) >> 7
+      let found = places(of: byte, in: raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)) >> 7
       // Adds up the eight bytes, each 0 or 1.
       count &+= Int(truncatingIfNeeded: (found &* 0x0101_0101_0101_0101) >> 56)
       i &+= 8
     }
-    for byte in text[i...] where byte == 0x0A { count += 1 }
+    for other in text[i...] where other == byte { count += 1 }
     return count
-  }
-
-  /// As a rule 0, which is told at once.
-  private static func countReturns(_ text: UnsafeBufferPointer<UInt8>) -> Int {
-    // No way out of the loop, so that it compiles to vector instructions.
-    var found: UInt8 = 0
-    for byte in text { found |= byte == 0x0D ? 1 : 0 }
-    return found == 0 ? 0 : text.count { $0 == 0x0D }
   }
 
   /// The place of a byte.
