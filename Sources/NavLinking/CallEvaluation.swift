@@ -24,7 +24,9 @@ extension Walk {
     case .implicitMember:
       if node.name == names.initName, let expected = linkage.expectedType(of: ref) { return made(expected, by: ref, frame) }
       // `.stacked(model)` of a library.
-      if let wrapper = linkage.dialects.wrappers[node.name], let argument = wrapped(by: wrapper.label, ref) { return content(of: argument, frame) }
+      if let wrapper = linkage.dialects.wrappers[node.name], linkage.caseMade(by: ref) == nil, let argument = wrapped(by: wrapper.label, ref) {
+        return content(of: argument, frame)
+      }
       // `.init(view)` of a type that nothing tells: an erased view.
       if node.name == names.initName, linkage.expectedType(of: ref) == nil, let only = program.secondChild(ref), program.label(only).isNone,
         linkage.arguments(of: ref).count == 1

@@ -5,15 +5,21 @@ extension Linkage {
   /// The case of a mapped enum that a call makes; nil where it makes something else.
   func routeMade(by call: NodeRef) -> RouteKey? {
     guard let callee = program.firstChild(call), mappedByCase[program[callee].name] != nil else { return nil }
+    return caseMade(by: call).flatMap { mappedEnums.contains($0.type) ? $0 : nil }
+  }
+
+  /// The case of an enum of the program that a call makes, mapped or not: `.sheet(model)`.
+  func caseMade(by call: NodeRef) -> RouteKey? {
+    guard let callee = program.firstChild(call) else { return nil }
+    let name = program[callee].name
     let type: TypeID?
     switch program[callee].kind {
-    case .implicitMember: type = expectedEnum(of: callee, program[callee].name)
+    case .implicitMember: type = expectedEnum(of: call, name)
     case .member:
       if let base = program.firstChild(callee), case .meta(.project(let owner)) = typeOf(base) { type = owner } else { type = nil }
     default: type = nil
     }
-    guard let type, mappedEnums.contains(type), hasCase(program[callee].name, type) else { return nil }
-    return RouteKey(type: type, name: program[callee].name)
+    return type.flatMap { hasCase(name, $0) ? RouteKey(type: $0, name: name) : nil }
   }
 
   /// The places in a route's mappings that name what stands at a position of its payload, and whether it is called there.

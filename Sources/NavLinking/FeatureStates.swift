@@ -90,7 +90,7 @@ extension Linkage {
 
   /// Whether a type has both the state and the events of a feature.
   private func isFeature(_ type: TypeID) -> Bool {
-    dialects.lenses.values.prefix(1).allSatisfy { row in
+    dialects.lenses.values.contains { row in
       [row.nested, row.event].allSatisfy { name in program.symbols.find(name).flatMap { nestedType($0, in: type) } != nil }
     }
   }

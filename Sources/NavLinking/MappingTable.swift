@@ -122,7 +122,7 @@ struct MappingTable {
   /// What a case that maps to nothing but other routes shows is what these show.
   private mutating func resolveNested(_ linkage: Linkage) {
     for (key, types) in carried {
-      for type in types {
+      for type in types.sorted() {
         for info in linkage.declarations[type].cases { nested[key, default: []].append(RouteKey(type: type, name: info.name)) }
       }
     }

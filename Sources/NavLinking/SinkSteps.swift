@@ -182,8 +182,8 @@ extension SinkFlow {
             windowOpenings.append((call, shown))
             break
           }
-          // A method of the program's own that has the name is looked into instead.
-          if program[call].kind == .call, isOwnMethod(call, row) { break }
+          // A method of the program's own that has the name is looked into instead; a case that has it is a value.
+          if program[call].kind == .call, linkage.caseMade(by: call) != nil || isOwnMethod(call, row) { break }
           let told = mannerTold(of: row, call)
           var sink = Sink(manner: told ?? manner(of: row, call))
           sink.isMannerTold = told != nil

@@ -184,4 +184,31 @@ import Testing
     let lines = FlowRun.graph(Self.app).transitions.filter { $0.to != "RootView" && $0.to != "HomeView" }.map(\.place.line)
     #expect(lines.allSatisfy { $0 > 40 }, "\(lines)")
   }
+
+  /// Another library has the module's name, and people name cases as this one names its commands.
+  @Test func aCaseNamedLikeACommandIsAValue() {
+    expectFlow(
+      """
+      import SwiftUI
+      import SwiftUINavigation
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { HomeView(model: HomeModel()) } } } // nav: (entry) -> HomeView [root]
+      enum Style { case sheet(DetailView) }
+      @Observable final class DetailModel {}
+      @Observable final class HomeModel {
+        enum Destination { case sheet(DetailModel), help }
+        var destination: Destination?
+        var style: Style?
+        func open() { destination = .sheet(DetailModel()) } // nav: HomeView -> DetailView [sheet] HomeModel.Destination.sheet
+        func choose() { style = .sheet(DetailView(model: DetailModel())) }
+      }
+      struct HomeView: View {
+        @State var model: HomeModel
+        var body: some View {
+          Button("Detail") { model.open() }
+            .sheet(item: $model.destination.sheet) { $detail in DetailView(model: detail) }
+        }
+      }
+      struct DetailView: View { let model: DetailModel; var body: some View { Text("Detail") } }
+      """)
+  }
 }
