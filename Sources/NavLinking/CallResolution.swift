@@ -102,7 +102,8 @@ extension Linkage {
     case .array, .function, .meta, .tuple:
       return externalTargets(name, receiver: .unknown, arguments, sure: true)
     case .unknown:
-      return namedTargets(name, arguments)
+      // `.map` of something that is not known is that of the standard library before it is the program's own.
+      return traits[name].contains(.isOfSequences) ? CallTargets() : namedTargets(name, arguments)
     }
   }
 

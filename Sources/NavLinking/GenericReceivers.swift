@@ -61,6 +61,7 @@ extension Linkage {
         return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
       case .parameter(let function, let index):
         return declarations.parameters(of: function)[index].type.flatMap { argument(name, of: owner, written: $0, in: nil, use: object, depth: depth) }
+      case .closureParameter(let closure, let index): return index == 0 ? walked(by: closure).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) } : nil
       case .optionalBinding(let binding): return program.firstChild(binding).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
       case .type: return argument(name, of: owner, written: object, in: nil, use: object, depth: depth)
       default: return nil
@@ -71,10 +72,17 @@ extension Linkage {
     }
   }
 
+  /// What a closure is given one by one: `orders` of `ForEach(orders) { order in` and of `orders.map { order in`.
+  private func walked(by closure: NodeRef) -> NodeRef? {
+    guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) else { return nil }
+    if let first = arguments(of: call).first, first != closure, program.label(first).isNone { return first }
+    return program[callee].kind == .member ? program.firstChild(callee) : nil
+  }
+
   /// What a generic parameter of `owner` stands for in an object of a type that is written in `holder`, or in no type.
   private func argument(_ name: Symbol, of owner: TypeID, written type: NodeRef, in holder: TypeID?, use: NodeRef, depth: Int) -> TypeRef? {
     var type = type
-    while program[type].kind == .typeOptional, let inner = program.firstChild(type) { type = inner }
+    while [.typeOptional, .typeArray].contains(program[type].kind), let inner = program.firstChild(type) { type = inner }
     let seen = program[type].kind.isType ? resolve(type) : typeOf(type)
     let named: TypeRef = if case .meta(let inner) = seen { inner } else { seen }
     guard case .project(let id) = named, let found = meant(name, of: owner, from: id, depth: 0) else { return nil }

@@ -34,6 +34,7 @@ extension Linkage {
         for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
       }
     }
+    leaveOutRowChoices()
   }
 
   /// Whether some arm makes a screen, or several give screens of different types that someone else makes for them.

@@ -102,7 +102,7 @@ struct MappingTable {
       named.append((arm, names))
       guard let block = program.first(arm, .block) else { continue }
       var reading = ArmReading(linkage, block, all, starting: flow)
-      if mayBeEmpty, reading.content == .nothing || reading.content == .placeholder { reading.content = .unknown }
+      if mayBeEmpty, [.nothing, .declined, .placeholder].contains(reading.content) { reading.content = .unknown }
       arms.append(
         Mapping.Arm(
           cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
@@ -149,7 +149,7 @@ struct MappingTable {
     let new: RouteCase.Handling =
       switch reading.content {
       case .screens: isDefault ? .swallowed : .screen
-      case .nothing: isDefault ? .swallowed : .nothing
+      case .nothing, .declined: isDefault ? .swallowed : .nothing
       case .placeholder: isDefault ? .swallowed : .placeholder
       case .forwards, .unknown: .unknown
       }
@@ -336,8 +336,8 @@ struct ArmReading {
     guard results.count == 1 else { return .unknown }
     let only = strippedOfModifiers(results[0], linkage)
     switch program[only].kind {
-    case .nil: return .nothing
-    case .implicitMember: return linkage.text(program[only].name) == "none" ? .nothing : .unknown
+    case .nil: return .declined
+    case .implicitMember: return linkage.text(program[only].name) == "none" ? .declined : .unknown
     case .member:
       return linkage.text(program[only].name) == "clear" ? .placeholder : .unknown
     case .call:

@@ -39,6 +39,8 @@ struct NameTraits: Sendable {
     static let isNamedValues = Traits(rawValue: 1 << 16)
     /// A view of the framework whose content is one of many, or beside other things.
     static let isListing = Traits(rawValue: 1 << 17)
+    /// A method that every sequence or optional has.
+    static let isOfSequences = Traits(rawValue: 1 << 18)
   }
 
   private var traits: [Traits] = []
@@ -159,6 +161,12 @@ struct NameTraits: Sendable {
         "List", "Table", "Picker", "Toggle", "Label", "Link", "ShareLink", "PhotosPicker", "ProgressView", "Gauge", "Slider", "Stepper", "Map",
         "Chart", "Canvas", "AsyncImage", "ContentUnavailableView", "DatePicker", "ColorPicker", "EditButton", "NavigationLink",
       ], .isListing
+    ),
+    (
+      [
+        "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "contains", "first", "last", "min", "max", "allSatisfy",
+        "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "reversed", "joined",
+      ], .isOfSequences
     ),
     (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),

@@ -172,7 +172,7 @@ struct UnknownMembers {
     let targets = linkage.callTargets(of: call)
     let arguments = linkage.arguments(of: call)
     if !targets.functions.isEmpty {
-      guard targets.confidence == .certain else { return nil }
+      guard targets.confidence == .certain, !targets.functions.contains(where: { isNamedLikeCase($0) }) else { return nil }
       // Every function that may be meant wants the same.
       var wanted: TypeRef?
       for target in targets.functions {
@@ -185,6 +185,12 @@ struct UnknownMembers {
       return wanted
     }
     return payload(argument, of: call, arguments) ?? element(argument, of: call) ?? memberwise(argument, of: call)
+  }
+
+  /// Whether the owner of a function also has a case of its name, which the call may mean as well.
+  private func isNamedLikeCase(_ function: FunctionID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner else { return false }
+    return linkage.hasCase(declarations[function].name, owner)
   }
 
   /// `Row(destination: .detail)` of a structure that writes no initialiser.

@@ -162,8 +162,10 @@ public struct Mapping: Sendable, Hashable {
 
   public enum Content: String, Sendable {
     case screens
-    /// `EmptyView()`, an empty container, `break`, `nil`, `.none`.
+    /// `EmptyView()`, an empty container, `break`.
     case nothing
+    /// `nil`, `.none`: no screen, and whoever asked knows.
+    case declined
     /// `fatalError()`, `Color.clear`, a text that says TODO.
     case placeholder
     /// Hands the value on: `super.`, a parent, another router.

@@ -23,6 +23,7 @@ extension Rule {
     let effect =
       switch arm.content {
       case .nothing: "shows an empty page"
+      case .declined: "gives back no screen"
       case .placeholder: "shows a stand-in or crashes"
       case .screens where !arm.screens.isEmpty: "shows \(Phrase.list(arm.screens))"
       case .screens, .forwards, .unknown: "builds one and the same"
@@ -34,7 +35,7 @@ extension Rule {
         + "name the cases, so that the compiler asks for the next one",
       related: RelatedPlaces.first(of: absorbed.map(\.place), "swallowed by 'default'"),
       // A default that shows something is a choice more often than a slip.
-      severity: arm.content == .nothing || arm.content == .placeholder ? nil : .info)
+      severity: [.nothing, .declined, .placeholder].contains(arm.content) ? nil : .info)
   }
 
   private static let card = RuleCard(

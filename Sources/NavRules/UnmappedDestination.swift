@@ -36,26 +36,36 @@ extension Rule {
     let entries = arms.naming(route)
     let owners = Set(entries.map(\.mapping.owner)).sorted()
     let place = owners.isEmpty ? "" : " in \(Phrase.list(owners))"
+    let isDeclined = isDeclined(entries)
     return Claim(
       place: route.place, subject: route.id,
-      message: "'\(route.id)' is mapped to nothing\(place), so going there shows an empty page; "
+      message: "'\(route.id)' is mapped to nothing\(place), so going there "
+        + (isDeclined ? "shows nothing unless the caller knows what to do; " : "shows an empty page; ")
         + "build its screen there, or remove the case",
       related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
         + RelatedPlaces.first(of: route.constructions, "navigated to here"),
-      severity: isTab ? .info : route.constructions.isEmpty ? .warning : nil)
+      severity: isTab || isDeclined ? .info : route.constructions.isEmpty ? .warning : nil)
   }
 
   /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.
   private static func swallowed(_ route: RouteCase, _ arms: RouteArms) -> Claim? {
     let entries = arms.taking(route)
-    guard !entries.isEmpty, route.screens.isEmpty, entries.allSatisfy({ $0.arm.content == .nothing }) else { return nil }
+    guard !entries.isEmpty, route.screens.isEmpty, entries.allSatisfy({ [.nothing, .declined].contains($0.arm.content) }) else { return nil }
+    let isDeclined = isDeclined(entries)
     let owners = Phrase.list(Set(entries.map(\.mapping.owner)).sorted())
     return Claim(
       place: route.place, subject: route.id,
       message: "the app navigates to '\(route.id)', but only 'default' in \(owners) takes it and builds nothing, "
-        + "so the user gets an empty page; add 'case .\(route.name)' there",
+        + (isDeclined ? "so nothing is shown unless the caller knows what to do" : "so the user gets an empty page")
+        + "; add 'case .\(route.name)' there",
       related: RelatedPlaces.first(of: route.constructions, "navigated to here")
-        + RelatedPlaces.first(of: entries.map(\.arm.place), "'default' takes it here"))
+        + RelatedPlaces.first(of: entries.map(\.arm.place), "'default' takes it here"),
+      severity: isDeclined ? .info : nil)
+  }
+
+  /// Whether every arm gives back `nil`: a function whose callers are told that there is no screen, as at the end of a flow.
+  private static func isDeclined(_ entries: [RouteArms.Entry]) -> Bool {
+    !entries.isEmpty && entries.allSatisfy { $0.arm.content == .declined }
   }
 
   private static let card = RuleCard(

@@ -130,4 +130,108 @@ struct ListFlowTests {
       struct NewBookView: View { var body: some View { Text("New") } }
       """)
   }
+
+  /// What the elements of a generic section are is written where the sections are declared.
+  @Test func anElementOfAGenericSectionIsWhatTheSectionHolds() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Book: Hashable, Identifiable { let id: Int }
+      struct Shelf<Item: Sendable & Identifiable>: Identifiable { let id: Int; let items: [Item] }
+      enum Loading<Item: Sendable>: Sendable { case busy, done(Item); func map<Other>(_ change: (Item) -> Other) -> Loading<Other> { .busy } }
+      @main struct LibraryApp: App {
+        var body: some Scene { WindowGroup { CatalogView(model: CatalogModel()) } } // nav: (entry) -> CatalogView [root]
+      }
+      @Observable final class CatalogModel { var shelves: [Shelf<Book>] = []; var state: Loading<Int> = .busy }
+      struct CatalogView: View {
+        let model: CatalogModel
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(model.shelves) { shelf in
+                ForEach(shelf.items) { book in
+                  NavigationLink(value: book) { Text("Book") } // nav: CatalogView -> BookView [push]
+                }
+              }
+              switch model.state {
+              case .busy: BusyView()
+              case .done: DoneView()
+              }
+            }
+            .navigationDestination(for: Book.self) { BookView(book: $0) }
+          }
+        }
+      }
+      struct BookView: View { let book: Book; var body: some View { Text("Book") } }
+      struct BusyView: View { var body: some View { Text("Busy") } }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """)
+  }
+
+  /// `.map` of what is not known is the standard library's, though the program has a method of that name.
+  @Test func mapIsNotThatOfAnyType() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Loading { case busy, done; func map(_ change: (Int) -> Int) -> Loading { .busy } }
+      @main struct LibraryApp: App { var body: some Scene { WindowGroup { CatalogView() } } } // nav: (entry) -> CatalogView [root]
+      struct CatalogView: View {
+        @State private var isShown = false
+        @Environment(\\.library) private var library
+        var body: some View {
+          Button("Book") { isShown = true } // nav: CatalogView -> BookView [sheet]
+            .sheet(isPresented: $isShown) { library.current.map { _ in BookView() } }
+        }
+      }
+      struct StateView: View {
+        let state: Loading
+        var body: some View {
+          switch state {
+          case .busy: BusyView()
+          case .done: DoneView()
+          }
+        }
+      }
+      struct BookView: View { var body: some View { Text("Book") } }
+      struct BusyView: View { var body: some View { Text("Busy") } }
+      struct DoneView: View { var body: some View { Text("Done") } }
+      """)
+  }
+
+  /// What a row looks like is no destination, also where a helper builds the rows.
+  @Test func aRowIsNotWhereItsChoiceLeads() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Purpose: String, Identifiable { case lend, sell; var id: String { rawValue } }
+      @main struct LibraryApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      struct HomeView: View {
+        @State private var purpose: Purpose?
+        var body: some View {
+          Button("Lend") { purpose = .lend } // nav: HomeView -> LendView [sheet] Purpose.lend
+            .sheet(item: $purpose) { purpose in
+              switch purpose {
+              case .lend: LendView(purpose: purpose)
+              case .sell: SellView()
+              }
+            }
+        }
+      }
+      struct LendView: View {
+        let purpose: Purpose
+        var body: some View { List { Section { rows([1, 2]) } } }
+        func rows(_ books: [Int]) -> some View {
+          ForEach(books) { book in
+            switch purpose {
+            case .lend: LendRow(book: book)
+            case .sell: SellRow(book: book)
+            }
+          }
+        }
+      }
+      struct SellView: View { var body: some View { Text("Sell") } }
+      struct LendRow: View { let book: Int; var body: some View { Text("Lend") } }
+      struct SellRow: View { let book: Int; var body: some View { Text("Sell") } }
+      """)
+  }
 }

@@ -78,4 +78,16 @@ struct UnknownMemberTests {
     #expect(members("let routes: Routes<ShopRoute> = [.root(.cart)]").isEmpty)
     #expect(members("router.push(ShopRoute.body)", route: "@Reducer enum ShopRoute: Hashable { case cart, detail(id: Int) }").isEmpty)
   }
+
+  /// A case and a function of one name differ by their arguments: `.filled(.normal)` may be the case's payload.
+  @Test func aCaseBesideAFunctionOfItsNameMayBeMeant() {
+    let route = """
+      enum ShopRoute: Hashable { case cart, detail(id: Int) }
+      enum Look { case normal, faded }
+      enum Style { case filled(_ look: Look = .normal) }
+      extension Style { static func filled(_ route: ShopRoute) -> Style { .filled(.faded) } }
+      """
+    #expect(members("let style: Style = .filled(.faded)", route: route).isEmpty)
+    #expect(members("let style: Style = .card(.faded)", route: route.replacing("func filled", with: "func card")) == ["ShopRoute.faded"])
+  }
 }

@@ -32,6 +32,16 @@ import Testing
       mappings: [shopMapping([arm(["cart"], line: 21), arm(["help"], line: 22, content, isDefault: true)])] + others)
   }
 
+  /// A function that gives back `nil` tells its callers that there is no screen, as at the end of a flow.
+  @Test func whatIsDeclinedIsANote() {
+    #expect(findings("unmapped-destination", in: swallowing(.declined)).map(\.severity) == [.info])
+    #expect(findings("unmapped-destination", in: swallowing(.nothing)).map(\.severity) == [.error])
+    for (content, severity) in [(Mapping.Content.declined, Severity.info), (.nothing, .error)] {
+      let graph = shop([route("help", line: 3, mapping: .nothing)], mappings: [shopMapping([arm(["help"], line: 22, content)])])
+      #expect(findings("unmapped-destination", in: graph).map(\.severity) == [severity])
+    }
+  }
+
   @Test func anEmptyDefaultIsNoMapping() {
     #expect(said("unmapped-destination", in: swallowing(.nothing)) == ["3 ShopRoute.help"])
     #expect(said("unmapped-destination", in: swallowing(.nothing, madeAt: [])).isEmpty)
