@@ -8,6 +8,8 @@ public struct StreamRow: Sendable {
   public var watchers: [String]
   /// Modifiers whose closure receives the values of their first argument.
   public var modifiers: [String]
+  /// Modifiers whose closure receives the new value of their first argument, after the earlier one where it takes two.
+  public var observers: [String]
   /// The labels of such closures; others are called when a stream ends or fails.
   public var labels: [String]
   /// The label of the object that closures are given before the value, and the operator that gives it.
@@ -26,7 +28,7 @@ extension Dialect {
     streams: [
       StreamRow(
         feeds: ["send", "accept", "onNext"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
-        watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"],
+        watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         switches: switching)
     ]

@@ -47,11 +47,23 @@ extension SinkFlow {
     return false
   }
 
-  /// Whether an expression is what a function gives back.
+  /// Whether an expression is what a function gives back, or one of several that a function or a computed property chooses from.
   private func isReturned(_ node: NodeRef) -> Bool {
-    guard case .function = linkage.enclosingBody(node), var parent = program.parent(node) else { return false }
-    // `return [.list, .detail(id: id)]`
-    if program[parent].kind == .array, let above = program.parent(parent) { parent = above }
-    return program[parent].kind == .returnStmt
+    var value = node
+    // `return [.list, .detail(id: id)]`, `isKnown ? .home : .login`
+    while let parent = program.parent(value), program[parent].kind == .array || program[parent].kind == .ternary { value = parent }
+    switch linkage.enclosingBody(node) {
+    case .function(let id):
+      if program.parent(value).map({ program[$0].kind == .returnStmt }) ?? false { return true }
+      return declarations[id].body.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
+    case .property(let id):
+      return declarations[id].getter.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
+    case .none: return false
+    }
+  }
+
+  private func isOneOfSeveral(_ value: NodeRef, givenBackBy body: NodeRef, isTernary: Bool) -> Bool {
+    let given = linkage.returnedExpressions(of: body)
+    return (given.count > 1 || isTernary) && given.contains(value)
   }
 }

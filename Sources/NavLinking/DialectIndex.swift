@@ -131,7 +131,7 @@ struct DialectIndex: Sendable {
       injections.formUnion(dialect.injections.compactMap(find))
       for row in dialect.streams {
         streams.append(row)
-        for watcher in row.watchers + row.modifiers { if let name = find(watcher) { watchers[name] = row } }
+        for watcher in row.watchers + row.modifiers + row.observers { if let name = find(watcher) { watchers[name] = row } }
         watched.formUnion((row.feeds + row.holders).compactMap(find))
       }
       scopedStates += dialect.scopedStates

@@ -175,6 +175,10 @@ struct Walk {
         if !elements.isEmpty { return elements }
       }
     }
+    if let observed = linkage.valueObserved(by: closure, index) {
+      let found = values(of: observed, frame)
+      if found.contains(where: \.isKnown) { return found }
+    }
     if let stream = linkage.streamWatched(by: closure, index) { return [.slot(stream)] }
     if linkage.propertyGiven(closure) != nil { return [.closureArgument(closure, index)] }
     return [type.isUnknown ? .unknown : .typed(type)]

@@ -235,7 +235,7 @@ extension Linkage {
     // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
     for argument in arguments(of: call) where argument != closure {
       let label = text(program.label(argument))
-      if label == "for" || label == "item" || label == "of", case let type = typeOf(argument), !type.isUnknown, index == 0 {
+      if label == "for" || label == "item" || label == "of", index == 0 || label == "of" && index == 1, case let type = typeOf(argument), !type.isUnknown {
         if case .meta(let inner) = type { return inner }
         return type
       }

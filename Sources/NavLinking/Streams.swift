@@ -5,14 +5,26 @@ import NavFacts
 extension Linkage {
   /// The property whose values a closure receives as its parameter at `index`: `model.route.sink { route in … }`.
   func streamWatched(by closure: NodeRef, _ index: Int) -> PropertyID? {
-    guard let (row, call, chain) = watching(closure) else { return nil }
+    if let value = valueObserved(by: closure, index) { return propertyMeant(by: value) }
+    guard let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let position = argument(row.owner, of: call) == nil && kept(above: chain, row) == nil ? 0 : 1
     return index == position ? stream(chain, row, depth: 0) : nil
   }
 
+  /// What a closure receives anew as its parameter at `index`: `model.route` of `.onChange(of: model.route) { _, route in … }`.
+  func valueObserved(by closure: NodeRef, _ index: Int) -> NodeRef? {
+    guard let (row, call, value) = watching(closure), isObserving(call, row) else { return nil }
+    let parameters = program.children(closure).count { program[$0].kind == .parameter }
+    return parameters > 1 && index == 0 ? nil : value
+  }
+
+  private func isObserving(_ call: NodeRef, _ row: StreamRow) -> Bool {
+    program.firstChild(call).map { row.observers.contains(text(program[$0].name)) } ?? false
+  }
+
   /// The type of a closure's parameter beside a weakly kept owner: the owner's, or the values'.
   func typeBesideOwner(_ closure: NodeRef, _ index: Int) -> TypeRef? {
-    guard index < 2, let (row, call, chain) = watching(closure) else { return nil }
+    guard index < 2, let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let keeper = kept(above: chain, row)
     guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else { return nil }
     if index == 0 { return typeOf(owner) }
@@ -72,7 +84,7 @@ extension Linkage {
     else { return nil }
     let label = program.label(closure)
     guard label.isNone || row.labels.contains(text(label)) else { return nil }
-    let chain = row.modifiers.contains(text(program[callee].name)) ? program.secondChild(call) : program.firstChild(callee)
+    let chain = (row.modifiers + row.observers).contains(text(program[callee].name)) ? program.secondChild(call) : program.firstChild(callee)
     guard let chain, chain != closure else { return nil }
     return (row, call, chain)
   }

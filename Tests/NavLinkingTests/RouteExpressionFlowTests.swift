@@ -65,11 +65,27 @@ struct RouteExpressionFlowTests {
   @Test func aComputedPropertyReturnsRoutes() {
     expectFlow(
       clinic(
-        "path.append(next) \(Self.both)",
+        "path.append(next)",
         """
         private var next: ClinicRoute {
-          guard isInsured else { return .payment(3) }
-          return .insurance
+          guard isInsured else { return .payment(3) } \(Self.payment)
+          return .insurance \(Self.insurance)
+        }
+        """))
+    // Nothing is chosen where there is one.
+    expectFlow(clinic("path.append(next) \(Self.payment)", "private var next: ClinicRoute { .payment(3) }"))
+  }
+
+  @Test func aFunctionGivesBackTheArmsOfASwitch() {
+    expectFlow(
+      clinic(
+        "path.append(next(3))",
+        """
+        private func next(_ sum: Int) -> ClinicRoute {
+          switch sum {
+          case 0: .insurance \(Self.insurance)
+          default: .payment(sum) \(Self.payment)
+          }
         }
         """))
   }
@@ -77,8 +93,8 @@ struct RouteExpressionFlowTests {
   @Test func anOptionalRouteIsUnwrapped() {
     expectFlow(
       clinic(
-        "if let next = next() { path.append(next) } \(Self.insurance)",
-        "private func next() -> ClinicRoute? { isInsured ? .insurance : nil }"))
+        "if let next = next() { path.append(next) }",
+        "private func next() -> ClinicRoute? { isInsured ? .insurance : nil } \(Self.insurance)"))
   }
 
   @Test func aDefaultArgumentIsARoute() {
