@@ -135,6 +135,7 @@ extension SinkFlow {
         connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
       }
       connectBelow(id, name, presentation, &seen, depth: depth + 1)
+      if case .slot(let behind, let one) = linkage.stateBehind(id) { connect(index, presentation, .slot(behind, case: one), &seen, depth: depth + 1) }
     case .parameter(let function, let parameter):
       for argument in linkage.argumentsGiven(to: function, parameter, flow: self) {
         connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
@@ -162,7 +163,7 @@ extension SinkFlow {
   }
 
   private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) {
-    for write in linkage.writes(to: id) {
+    for write in linkage.writes(to: id) where !linkage.isPutBack(write.site, by: presentation.binding) {
       switch write.means {
       case .toggle:
         sendContent(presentation, at: write.site)
@@ -197,8 +198,8 @@ extension SinkFlow {
     if !values.isEmpty, values.allSatisfy({ if case .none = $0 { true } else { false } }) { return }
     if let name {
       // Only the case that the modifier shows.
-      for case .route(let type, let actual, _, _) in values where actual == name {
-        send([.route(type, name, value, nil)], Sink(manner: presentation.manner), at: site, value)
+      for case .route(let type, let actual, let place, let frame) in values where actual == name {
+        send([.route(type, name, place, frame)], Sink(manner: presentation.manner), at: site, value)
       }
       // Of what a caller passes, too; what a state is made with has been set by nobody.
       guard !isInInitialiser(site) else { return }

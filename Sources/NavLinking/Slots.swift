@@ -232,19 +232,6 @@ extension Linkage {
     }
   }
 
-  /// `Binding(get: { self.x != nil }, …)`: the one property that the getter reads.
-  private func bindingOfGetter(_ closure: NodeRef) -> BindingTarget {
-    for index in program.subtree(closure).dropFirst() {
-      let at = NodeRef(index)
-      if program[at].kind == .name || program[at].kind == .member, let id = propertyWritten(by: at), declarations[id].getter == nil,
-        program.parent(at).map({ program[$0].kind != .member }) ?? true
-      {
-        return .slot(id, case: nil)
-      }
-    }
-    return .unknown
-  }
-
   // MARK: What a type may hold
 
   /// Whether a property of this type may hold a screen that only its writes tell.

@@ -1,0 +1,65 @@
+import NavFacts
+
+/// Bindings and flags that are worked out of another state.
+extension Linkage {
+  /// `Binding(get: { self.x != nil }, …)`, `{ self.x == .edit }`: the property that a getter gives, or else the first that it reads,
+  /// narrowed to the case that it is compared with.
+  func bindingOfGetter(_ getter: NodeRef) -> BindingTarget {
+    for given in returnedExpressions(of: getter) {
+      // `isHeld ? nil : request`
+      for branch in program[given].kind == .ternary ? program.children(given).dropFirst().map({ $0 }) : [given] {
+        guard program[branch].kind == .name || program[branch].kind == .member, let id = propertyWritten(by: branch) else { continue }
+        return .slot(id, case: nil)
+      }
+    }
+    for index in program.subtree(getter).dropFirst() {
+      let at = NodeRef(index)
+      if program[at].kind == .name || program[at].kind == .member, let id = propertyWritten(by: at), declarations[id].getter == nil,
+        program.parent(at).map({ program[$0].kind != .member }) ?? true
+      {
+        return .slot(id, case: caseAsked(of: at, id))
+      }
+    }
+    return .unknown
+  }
+
+  /// The state of which a computed property without writes of its own is worked out: a flag, or a binding that it makes.
+  func stateBehind(_ id: PropertyID) -> BindingTarget {
+    guard let getter = declarations[id].getter, writes(to: id).isEmpty else { return .unknown }
+    let given = returnedExpressions(of: getter)
+    if given.count == 1, program[given[0]].kind == .call { return bindingTarget(given[0]) }
+    return isBoolean(id) ? bindingOfGetter(getter) : .unknown
+  }
+
+  /// Whether a write stands in the setter of the very binding that something is shown by: the framework calls that to close it.
+  func isPutBack(_ site: NodeRef, by binding: NodeRef) -> Bool {
+    var at = program.parent(site)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .closure, text(program.label(here)) == "set" {
+        if program.isInside(here, binding) { return true }
+        return propertyWritten(by: binding).flatMap { declarations[$0].getter }.map { program.isInside(here, $0) } ?? false
+      }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  private func isBoolean(_ id: PropertyID) -> Bool {
+    guard case .external(let name, _) = declaredType(of: id) else { return false }
+    return text(name) == "Bool"
+  }
+
+  /// `x == .edit`, `if case .edit = x`: the case of a property's enum that is asked for.
+  private func caseAsked(of read: NodeRef, _ id: PropertyID) -> Symbol? {
+    guard let type = declaredType(of: id).projectType, let parent = program.parent(read) else { return nil }
+    let asked: Symbol?
+    switch program[parent].kind {
+    case .infix where text(program[parent].name) == "==":
+      asked = program.children(parent).first { $0 != read }.flatMap(caseName)
+    case .caseCondition where program.secondChild(parent) == read:
+      asked = program.firstChild(parent).flatMap(caseName)
+    default: asked = nil
+    }
+    return asked.flatMap { hasCase($0, type) ? $0 : nil }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+/// Bindings and flags that are worked out of another state.
+struct ComputedBindingTests {
+  @Test func aFlagAsksForOneCase() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ChatApp: App { var body: some Scene { WindowGroup { ChatView(model: ChatModel()) } } } // nav: (entry) -> ChatView [root]
+      final class ChatModel: ObservableObject {
+        enum Panel { case closed, emoji, zap, failed(Error) }
+        @Published var panel = Panel.closed
+        var showsEmoji: Binding<Bool> {
+          Binding(get: { self.panel == .emoji }, set: { isShown in self.panel = isShown ? .emoji : .closed })
+        }
+        var failure: Binding<Failure?> {
+          Binding(
+            get: {
+              guard case .failed(let error) = self.panel else { return nil }
+              return Failure(error: error)
+            },
+            set: { new in self.panel = new.map { .failed($0.error) } ?? .closed })
+        }
+        func react() {
+          panel = .emoji // nav: ChatView -> EmojiView [sheet] ChatModel.Panel.emoji
+        }
+        func send() { panel = next() }
+        private func next() -> Panel {
+          do { try check() } catch {
+            return .failed(error) // nav: ChatView -> FailureView [sheet] ChatModel.Panel.failed
+          }
+          return .closed
+        }
+        private func check() throws {}
+      }
+      struct Failure: Identifiable { let error: Error; var id: String { "" } }
+      struct ChatView: View {
+        @StateObject var model: ChatModel
+        var body: some View {
+          VStack {
+            Button("React") { model.react() }
+            Button("Send") { model.send() }
+          }
+          .sheet(isPresented: model.showsEmoji) { EmojiView() }
+          .sheet(item: model.failure) { FailureView(failure: $0) }
+        }
+      }
+      struct EmojiView: View { var body: some View { Text("Smile") } }
+      struct FailureView: View { let failure: Failure; var body: some View { Text("Failed") } }
+      """)
+  }
+
+  /// What a getter gives is the state, not what it asks first; and a setter opens nothing for its own presentation.
+  @Test func aGetterThatHoldsBack() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Ask: Identifiable { let id = 0 }
+      @main struct DoorApp: App { var body: some Scene { WindowGroup { DoorView(model: DoorModel()) } } } // nav: (entry) -> DoorView [root]
+      final class DoorModel: ObservableObject {
+        @Published var isHeld = false
+        @Published var ask: Ask?
+        func knock() { ask = Ask() } // nav: DoorView -> AskView [sheet]
+        func hold() { isHeld = true }
+      }
+      struct DoorView: View {
+        @StateObject var model: DoorModel
+        var body: some View {
+          VStack {
+            Button("Knock") { model.knock() }
+            Button("Hold") { model.hold() }
+          }
+          .sheet(item: Binding(get: { model.isHeld ? nil : model.ask }, set: { model.ask = $0 })) { AskView(ask: $0) }
+        }
+      }
+      struct AskView: View { let ask: Ask; var body: some View { Text("Who?") } }
+      """)
+  }
+}
