@@ -60,6 +60,8 @@ extension Linkage {
       }
       return external
     case .property(let id):
+      let called = callAsFunction(of: declaredType(of: id)).filter { accepts($0, arguments) }
+      if !called.isEmpty { return CallTargets(functions: withOverrides(called)) }
       // A method may have the name of a property that cannot be called: `tabs(page)` beside `var tabs: UITabBarController`.
       guard let type = enclosingType(callee), !declaredType(of: id).isUnknown, !declaredType(of: id).isFunction else { return CallTargets() }
       return CallTargets(functions: findFunctions(program[callee].name, in: type).filter { accepts($0, arguments) })
@@ -79,6 +81,10 @@ extension Linkage {
     case .project(let id):
       let own = findFunctions(name, in: id).filter { accepts($0, arguments) }
       if !own.isEmpty { return CallTargets(functions: withOverrides(own, receiver: id)) }
+      if let property = findProperty(name, in: id) {
+        let called = callAsFunction(of: declaredType(of: property)).filter { accepts($0, arguments) }
+        if !called.isEmpty { return CallTargets(functions: withOverrides(called)) }
+      }
       let external = externalTargets(name, receiver: .project(id), arguments)
       // `extension P where Self: Q` has what Q has.
       return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments) : external

@@ -33,7 +33,7 @@ extension SinkFlow {
         // A link of the program's own leads where each of its uses says.
         if let wrapper = linkage.enclosingType(call), linkage.isWrapperView(wrapper), let shown = ownContent(destination, of: wrapper) {
           for use in linkage.constructions(of: wrapper) {
-            let given = linkage.arguments(of: use).first { program.label($0) == linkage.declarations[shown].name } ?? contentArgument(of: use)
+            let given = linkage.given(to: shown, by: use) ?? contentArgument(of: use)
             if let given { send(given, Sink(manner: .push), at: use) }
           }
           continue
@@ -51,7 +51,7 @@ extension SinkFlow {
       linkage.isGenericParameter(program[written].name, of: linkage.declarations[wrapper].node)
     else { return nil }
     return linkage.constructions(of: wrapper).compactMap { use in
-      linkage.arguments(of: use).first { program.label($0) == linkage.declarations[held].name }.map { (use, $0) }
+      linkage.given(to: held, by: use).map { (use, $0) }
     }
   }
 

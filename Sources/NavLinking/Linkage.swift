@@ -19,6 +19,7 @@ final class Linkage {
   let projectSupertypesMemo: AnswerTable<TypeID, [TypeID]>
   let looksMemo: AnswerTable<TypeID, Looks>
   var conformersMemo: [TypeID: [TypeID]]?
+  var readersMemo: [Symbol: [PropertyID]]?
   let callTargetsMemo = NodeAnswers<CallTargets>()
   let projectBasesMemo: AnswerTable<TypeID, [TypeID]>
   let resolvedMemo = NodeAnswers<TypeRef>()

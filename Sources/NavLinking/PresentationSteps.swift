@@ -65,8 +65,8 @@ extension SinkFlow {
         let held = ownContent(presentation.content, of: wrapper)
       else { return [] }
       let uses = linkage.constructions(of: wrapper).compactMap { call -> PresentationSite? in
-        guard let binding = linkage.arguments(of: call).first(where: { program.label($0) == declarations[id].name }),
-          let content = linkage.arguments(of: call).first(where: { program.label($0) == declarations[held].name }) ?? contentArgument(of: call)
+        guard let binding = linkage.given(to: id, by: call),
+          let content = linkage.given(to: held, by: call) ?? contentArgument(of: call)
         else { return nil }
         return PresentationSite(call: call, binding: binding, content: content, isItem: presentation.isItem, manner: presentation.manner)
       }
@@ -364,22 +364,6 @@ extension SinkFlow {
 }
 
 extension Linkage {
-  /// What is passed for a `@Binding` property, wherever its type is made.
-  func bindingArguments(of id: PropertyID) -> [NodeRef] {
-    guard isBinding(id), case .type(let owner) = declarations[id].owner else { return [] }
-    let name = declarations[id].name
-    return constructions(of: owner).compactMap { call in
-      arguments(of: call).first { program.label($0) == name }
-    }
-  }
-
-  /// Whether a property is a binding to state that someone else holds.
-  func isBinding(_ id: PropertyID) -> Bool {
-    if attributes(of: id).contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
-    guard let type = declarations[id].type else { return false }
-    return program[type].kind == .typeName && program[type].name == names.binding
-  }
-
   /// The `@Binding` properties of other types that are given `$id`.
   func bindingsBelow(_ id: PropertyID) -> [PropertyID] {
     if bindingsBelowMemo == nil {

@@ -15,9 +15,10 @@ extension Linkage {
     propertySites(use, spelling)[property] ?? []
   }
 
-  /// The calls of a closure that a property holds.
+  /// The calls of a closure that a property holds; of a shared value, those of the properties that read it.
   func calls(of property: PropertyID) -> [NodeRef] {
-    sites(.called, of: property, as: declarations[property].name)
+    let own = sites(.called, of: property, as: declarations[property].name)
+    return isSharedValue(property) ? own + readers(of: property).flatMap { sites(.called, of: $0, as: declarations[$0].name) } : own
   }
 
   private func propertySites(_ use: PropertyUse, _ name: Symbol) -> PropertySites {

@@ -176,7 +176,7 @@ extension Linkage {
   func meaningBehindPrefix(of plain: Symbol, at ref: NodeRef) -> NameMeaning {
     let found = meaning(of: plain, at: ref)
     switch found {
-    case .optionalBinding, .patternBinding, .closureParameter:
+    case .optionalBinding, .patternBinding, .closureParameter, .parameter:
       return enclosingType(ref).flatMap { findProperty(plain, in: $0) }.map { .property($0) } ?? found
     default: return found
     }

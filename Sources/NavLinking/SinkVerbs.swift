@@ -57,6 +57,7 @@ extension SinkFlow {
       if targets.functions.contains(function) { all.append((call, targets.confidence)) }
     }
     all += callsOfHolders(of: function).map { ($0, .certain) }
+    if info.name == linkage.names.callAsFunction, case .type(let owner) = info.owner { all += linkage.callsOfObjects(of: owner).map { ($0, .certain) } }
     callersMemo[function] = all
     return all
   }

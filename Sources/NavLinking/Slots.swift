@@ -139,6 +139,7 @@ extension Linkage {
   func propertyGiven(_ closure: NodeRef) -> PropertyID? {
     guard let parent = program.parent(closure) else { return nil }
     if program[parent].kind == .assign { return program.firstChild(parent).flatMap(propertyWritten) }
+    if program[parent].kind == .call, let shared = sharedValueGiven(by: parent) { return shared }
     guard program[parent].kind == .call, let callee = program.firstChild(parent), callee != closure,
       case .meta(.project(let type)) = typeOf(callee)
     else { return nil }

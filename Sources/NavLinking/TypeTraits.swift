@@ -276,7 +276,7 @@ extension Linkage {
   }
 
   /// Whether a property is one of those that attributes read by key path: of `EnvironmentValues`, `DependencyValues`, `InjectedValues`.
-  private func isSharedValue(_ id: PropertyID) -> Bool {
+  func isSharedValue(_ id: PropertyID) -> Bool {
     switch declarations[id].owner {
     case .external(let owner): traits[owner].contains(.isNamedValues)
     case .type(let owner): traits[declarations[owner].name].contains(.isNamedValues)

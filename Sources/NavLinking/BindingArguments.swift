@@ -1,0 +1,40 @@
+import NavFacts
+
+/// What views are given for the bindings that they keep.
+extension Linkage {
+  /// What is passed for a `@Binding` property, wherever its type is made: to the parameter that an initialiser keeps in it, or under its
+  /// own name.
+  func bindingArguments(of id: PropertyID) -> [NodeRef] {
+    guard isBinding(id), case .type(let owner) = declarations[id].owner else { return [] }
+    return constructions(of: owner).compactMap { given(to: id, by: $0) }
+  }
+
+  /// What a call that makes an object gives to one of its stored properties.
+  func given(to id: PropertyID, by call: NodeRef) -> NodeRef? {
+    let arguments = arguments(of: call)
+    for (initialiser, index) in keepers(of: id) {
+      if let pairs = match(declarations.parameters(of: initialiser), arguments) { return pairs.first { $0.parameter == index }?.argument }
+    }
+    return arguments.first { program.label($0) == declarations[id].name }
+  }
+
+  /// The parameters of initialisers that become a property: `_isActive = next`, `content = content()`.
+  private func keepers(of id: PropertyID) -> [(FunctionID, Int)] {
+    guard case .type(let owner) = declarations[id].owner, !initialisers(of: owner).isEmpty else { return [] }
+    return writes(to: id).compactMap { write in
+      guard var value = write.value else { return nil }
+      if program[value].kind == .call, let callee = program.firstChild(value) { value = callee }
+      guard program[value].kind == .name, case .parameter(let function, let index) = meaning(of: program[value].name, at: value),
+        declarations[function].isInit, declarations[function].owner == .type(owner)
+      else { return nil }
+      return (function, index)
+    }
+  }
+
+  /// Whether a property is a binding to state that someone else holds.
+  func isBinding(_ id: PropertyID) -> Bool {
+    if attributes(of: id).contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
+    guard let type = declarations[id].type else { return false }
+    return program[type].kind == .typeName && program[type].name == names.binding
+  }
+}

@@ -1,0 +1,51 @@
+import NavFacts
+
+/// Values that are called as functions are: closures of the environment, objects with `callAsFunction`.
+extension Linkage {
+  /// The shared value that a modifier gives to the views below: `navigate` of `.environment(\.navigate) { path.append($0) }`.
+  func sharedValueGiven(by call: NodeRef) -> PropertyID? {
+    guard let callee = program.firstChild(call), program[callee].name == names.environment, let path = program.secondChild(call),
+      program[path].kind == .keyPath, let key = program.firstChild(path)
+    else { return nil }
+    return sharedValue(program[key].name)
+  }
+
+  /// The property that a key path of an attribute or of `environment` names: of `EnvironmentValues` and its like.
+  func sharedValue(_ name: Symbol) -> PropertyID? {
+    declarations.propertiesByName[name]?.first(where: isSharedValue)
+  }
+
+  /// The properties that read a shared value: `@Environment(\.navigate) var open`.
+  func readers(of shared: PropertyID) -> [PropertyID] {
+    if readersMemo == nil {
+      var all: [Symbol: [PropertyID]] = [:]
+      for index in declarations.properties.indices {
+        for attribute in attributes(of: PropertyID(index)) {
+          for path in program.children(attribute) where program[path].kind == .keyPath {
+            if let key = program.firstChild(path) { all[program[key].name, default: []].append(PropertyID(index)) }
+          }
+        }
+      }
+      readersMemo = all
+    }
+    return readersMemo?[declarations[shared].name] ?? []
+  }
+
+  /// The calls that run the `callAsFunction` of an object that a property holds: `navigate(.cart)`.
+  func callsOfObjects(of type: TypeID) -> [NodeRef] {
+    let held = [type] + projectBases(of: type).filter { declarations[$0].kind == .protocol }
+    var all: [NodeRef] = []
+    for index in declarations.properties.indices {
+      let property = PropertyID(index)
+      guard case .project(let id) = declaredType(of: property), held.contains(id) else { continue }
+      all += calls(of: property)
+    }
+    return all.sorted()
+  }
+
+  /// What runs where an object is called itself.
+  func callAsFunction(of type: TypeRef) -> [FunctionID] {
+    guard case .project(let id) = type, declarations.functionsByName.has(names.callAsFunction) else { return [] }
+    return findFunctions(names.callAsFunction, in: id)
+  }
+}
