@@ -91,6 +91,7 @@ extension Walk {
     case .project(let id):
       // A subclass of a hosting controller stands for what it hosts.
       if let hosted = hosted(by: id, call, frame) { return hosted }
+      if let route = routeErased(id, by: call, frame) { return route }
       if linkage.inherits(id, from: "UINavigationController") {
         let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
         return [.container(declarations[id].name, root, identity: call)]

@@ -6,6 +6,7 @@ extension Walk {
   private var declarations: Declarations { linkage.declarations }
 
   mutating func calledClosure(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+    if linkage.routeLookedUp(in: program[callee].kind == .unary ? program.firstChild(callee) ?? callee : callee) != nil { return values(of: callee, frame) }
     guard program[callee].kind == .name || program[callee].kind == .member else { return [] }
     if program[callee].kind == .member, linkage.propertyWritten(by: callee) == nil { return [] }
     var all: [Value] = []
@@ -14,6 +15,9 @@ extension Walk {
         all += results(of: body, given(to: body, by: ref, frame, captured) ?? captured)
       } else if case .slot(let id) = value {
         all += calledWrites(to: id, by: ref, frame)
+      } else if value.isRoute {
+        // What a table of closures was asked for.
+        all.append(value)
       } else if value.isPassedOn, linkage.givesViews(callee) {
         // Whoever gives the closure says what it builds; of a route, the one that knows it.
         let routes = if case .part(_, let id) = value { calledWrites(to: id, by: ref, frame).filter(\.isRoute) } else { [Value]() }

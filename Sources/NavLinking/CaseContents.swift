@@ -26,7 +26,7 @@ extension Linkage {
     }
   }
 
-  private func add(_ content: CaseContent, of call: NodeRef) {
+  func add(_ content: CaseContent, of call: NodeRef) {
     caseContents[call] = content
     guard mappedEnums.insert(content.type).inserted else { return }
     for info in declarations[content.type].cases { mappedByCase[info.name, default: []].append(content.type) }

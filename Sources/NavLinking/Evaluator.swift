@@ -65,7 +65,9 @@ struct Walk {
       return [.typed(linkage.typeOf(ref))]
     case .array, .dictionary:
       return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
-    case .subscript: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
+    case .subscript:
+      if let route = linkage.routeLookedUp(in: ref) { return values(of: route, frame) }
+      return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .closure: return [.closure(ref, frame)]
     case .tuple: return valuesOfTuple(ref, frame)

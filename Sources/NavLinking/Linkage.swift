@@ -35,10 +35,13 @@ final class Linkage {
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   var boxesMemo: [TypeID: Bool] = [:]
+  var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [TypeID: Set<TypeID>] = [:]
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]
+  /// The dictionaries that turn routes into screens.
+  var tables: Set<NodeRef> = []
   var carryingArmsMemo: [RouteKey: [(mapping: NodeRef, block: NodeRef)]]?
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?

@@ -15,6 +15,7 @@ extension Linkage {
   func findMappings() {
     findCaseContents()
     let hints = ScreenHints(self)
+    findTables(hints)
     for ref in sites.switches {
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }
       let local = localChosen(in: blocks)

@@ -215,7 +215,7 @@ extension SinkFlow {
       send(passed, sink, at: site, value)
       return
     }
-    if mappedItem(presentation) != nil {
+    if mappedItem(presentation) != nil || showsErasedRoute(presentation) {
       send(values, Sink(manner: presentation.manner), at: site, value)
       return
     }
@@ -255,6 +255,11 @@ extension SinkFlow {
       return declarations.parameters(of: function)[index].type.flatMap { linkage.routeEnum(linkage.resolve($0)) }
     default: return nil
     }
+  }
+
+  private func showsErasedRoute(_ presentation: PresentationSite) -> Bool {
+    guard presentation.isItem, case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) else { return false }
+    return linkage.isErasedRoute(linkage.declaredType(of: id))
   }
 
   private func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {

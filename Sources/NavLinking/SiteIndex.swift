@@ -11,6 +11,7 @@ struct SiteIndex: Sendable {
   /// `x.append(…)`, `x.insert(…)`, `x.toggle()`, `x.removeLast()` by the name of `x`.
   private(set) var mutations = NameIndex<NodeRef>()
   private(set) var switches: [NodeRef] = []
+  private(set) var dictionaries: [NodeRef] = []
   /// `if case`, `guard case`.
   private(set) var caseConditions: [NodeRef] = []
   /// `T(rawValue: x)`
@@ -48,6 +49,7 @@ struct SiteIndex: Sendable {
           if wanted[Int(program[callee].name.raw)] { calls.append((program[callee].name, ref)) }
           if let name = walker.mutated(callee) { mutations.append((name, ref)) }
         case .switchStmt: switches.append(ref)
+        case .dictionary: dictionaries.append(ref)
         case .caseCondition: caseConditions.append(ref)
         case .label:
           if node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call { rawValueCalls.append(call) }
