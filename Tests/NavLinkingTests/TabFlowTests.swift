@@ -419,4 +419,31 @@ import Testing
       final class BasketController: UIViewController {}
       """)
   }
+
+  /// `.home` of a tab is of the type that the tab view is selected by.
+  @Test func aTabsValueIsOfTheSelectionsType() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Section: Hashable { case home, settings }
+      @Observable final class Model { var section: Section = .home }
+      @main struct TabsApp: App { @State private var model = Model(); var body: some Scene { WindowGroup { RootView(model: model) } } } // nav: (entry) -> RootView [root]
+      struct RootView: View {
+        @Bindable var model: Model
+        var body: some View {
+          TabView(selection: $model.section) {
+            // nav: RootView -> HomeView [tab]
+            Tab("Home", systemImage: "house", value: .home) { HomeView(model: model) }
+            // nav: RootView -> SettingsView [tab]
+            Tab("Settings", systemImage: "gear", value: .settings) { SettingsView() }
+          }
+        }
+      }
+      struct HomeView: View {
+        let model: Model
+        var body: some View { Button("Settings") { model.section = .settings } } // nav: HomeView -> SettingsView [tab] Section.settings
+      }
+      struct SettingsView: View { var body: some View { Text("Settings") } }
+      """)
+  }
 }
