@@ -1,7 +1,8 @@
 import NavDialects
 import NavFacts
 
-/// Functions without a result that navigate by the case they are given: `func navigate(to route: Route) { switch route { case .cart: … } }`.
+/// Functions that navigate by the case they are given: `func navigate(to route: Route) { switch route { case .cart: … } }`. What they give
+/// back, if anything, is no screen: an effect, whether it went well.
 ///
 /// Then the enum is a route: whoever chooses the case decides, and what the arms show is its mapping. The same holds of a screen that
 /// watches a stream of its view model's. An event is none, however many of its arms show something: it says what has happened, and
@@ -55,15 +56,24 @@ extension SinkFlow {
 
   private static let plainHandler = HandlerRow("", label: nil, nothing: "")
 
-  /// What chooses the case: the parameter of a function without a result, or the stream that a closure of a screen watches.
+  /// What chooses the case: the parameter of a function that gives back no screen, or the stream that a closure of a screen watches.
   private func chooser(_ subject: NodeRef) -> Value? {
     switch linkage.meaning(of: program[subject].name, at: subject) {
     case .parameter(let function, let index):
-      return declarations[function].result == nil && !declarations[function].isInit ? .parameter(function, index) : nil
+      return givesNoScreen(function) && !declarations[function].isInit ? .parameter(function, index) : nil
     case .closureParameter(let closure, let index):
       guard let here = linkage.enclosingType(subject), linkage.isScreenLike(here) else { return nil }
       return linkage.streamWatched(by: closure, index).map { .slot($0) }
     default: return nil
+    }
+  }
+
+  private func givesNoScreen(_ function: FunctionID) -> Bool {
+    guard declarations[function].result != nil else { return true }
+    switch linkage.resultType(of: function) {
+    case .external(let name, _): return !linkage.holdsScreens(.external(name, [])) && !linkage.isNavigationContainer(name)
+    case .project(let id): return !linkage.isScreenLike(id) && linkage.routeEnum(.project(id)) == nil && !linkage.holdsScreens(.project(id))
+    default: return false
     }
   }
 

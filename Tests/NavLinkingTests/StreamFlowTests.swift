@@ -138,6 +138,40 @@ import Testing
       """)
   }
 
+  @Test func whatElseAFunctionThatNavigatesGivesBackDoesNotMatter() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        let guide = Guide(UINavigationController())
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = QuayViewController(guide) // nav: (entry) -> QuayViewController [root]
+        }
+      }
+      enum Berth { case ferry, barge }
+      final class Guide {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func lead(to berth: Berth) -> Bool {
+          switch berth {
+          case .ferry: controller.pushViewController(FerryViewController(), animated: true)
+          case .barge: controller.pushViewController(BargeViewController(), animated: true)
+          }
+          return true
+        }
+      }
+      final class QuayViewController: UIViewController {
+        let guide: Guide
+        init(_ guide: Guide) { self.guide = guide; super.init(nibName: nil, bundle: nil) }
+        func tap() { _ = guide.lead(to: .ferry) } // nav: QuayViewController -> FerryViewController [push] Berth.ferry
+        func walk() -> Bool { guide.lead(to: .barge) } // nav: QuayViewController -> BargeViewController [push] Berth.barge
+      }
+      final class FerryViewController: UIViewController {}
+      final class BargeViewController: UIViewController {}
+      """)
+  }
+
   @Test func anEventAndARoleAreNoRoutes() {
     expectFlow(
       """
