@@ -67,10 +67,25 @@ extension Linkage {
   func enumsShown(by values: [Value]) -> [TypeID] {
     var shown: [TypeID] = []
     for value in values {
-      guard case .typed(let given) = value, case .project(let inner) = given, routeEnum(given) == inner else { return [] }
+      guard let given = typeCarried(value), case .project(let inner) = given, routeEnum(given) == inner else { return [] }
       if !shown.contains(inner) { shown.append(inner) }
     }
     return shown
+  }
+
+  /// The type of which nothing more is known; of what a case carries that somebody passes, the declared one.
+  private func typeCarried(_ value: Value) -> TypeRef? {
+    switch value {
+    case .typed(let type): return type
+    case .payload(let whole, let name, let position):
+      let owner: TypeID?
+      switch whole {
+      case .parameter(let function, let index): owner = declarations.parameters(of: function)[index].type.flatMap { resolve($0).projectType }
+      default: owner = typeCarried(whole)?.projectType
+      }
+      return owner.flatMap { payloadType(name, position, of: $0) }
+    default: return nil
+    }
   }
 
   /// What names mean in a mapping that is asked for one value; nil where it does not choose by what it is given.

@@ -133,9 +133,13 @@ extension Linkage {
   private func payloadType(of pattern: NodeRef, argument: NodeRef) -> TypeRef? {
     guard let callee = program.firstChild(pattern) else { return nil }
     let name = program[callee].name
-    guard let owner = enumOfPattern(callee) ?? uniqueEnum(name), let info = declarations[owner].cases.first(where: { $0.name == name })
-    else { return nil }
-    let position = program.children(pattern).dropFirst().map { $0 }.firstIndex(of: argument) ?? 0
+    guard let owner = enumOfPattern(callee) ?? uniqueEnum(name) else { return nil }
+    return payloadType(name, program.children(pattern).dropFirst().map { $0 }.firstIndex(of: argument) ?? 0, of: owner)
+  }
+
+  /// The declared type of what a case carries at a position.
+  func payloadType(_ name: Symbol, _ position: Int, of owner: TypeID) -> TypeRef? {
+    guard let info = declarations[owner].cases.first(where: { $0.name == name }) else { return nil }
     let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
     guard position < parameters.count else { return nil }
     return program.children(parameters[position]).first { program[$0].kind.isType }.map(resolve)

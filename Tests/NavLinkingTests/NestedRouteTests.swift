@@ -94,6 +94,51 @@ import Testing
     #expect(screens["ToolPage.mower"] == ["MowerView"])
   }
 
+  @Test func aRouterBuildsWhatARouteCarriesByAFunctionOfItsOwn() {
+    let source = """
+      import SwiftUI
+      @main struct PortApp: App { var body: some Scene { WindowGroup { PortView() } } } // nav: (entry) -> PortView [root]
+      enum Pier: Hashable { case cargo(CargoPier, crew: Int), office }
+      enum CargoPier: Hashable { case crane, store }
+      struct PierBuilder {
+        @ViewBuilder func build(_ pier: Pier) -> some View {
+          switch pier {
+          case .cargo(let cargo, let crew): CargoBuilder().build(cargo, crew)
+          case .office: OfficeView()
+          }
+        }
+      }
+      struct CargoBuilder {
+        @ViewBuilder func build(_ cargo: CargoPier, _ crew: Int) -> some View {
+          switch cargo {
+          case .crane: CraneView(crew: crew)
+          case .store: if crew > 2 { StoreView() } else { EmptyView() }
+          }
+        }
+      }
+      struct PortView: View {
+        let builder = PierBuilder()
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Button("Crane") { path.append(Pier.cargo(.crane, crew: 2)) } // nav: PortView -> CraneView [push] CargoPier.crane
+              Button("Store") { path.append(Pier.cargo(.store, crew: 3)) } // nav: PortView -> StoreView [push] CargoPier.store
+              Button("Office") { path.append(Pier.office) } // nav: PortView -> OfficeView [push] Pier.office
+            }
+            .navigationDestination(for: Pier.self) { builder.build($0) }
+          }
+        }
+      }
+      struct CraneView: View { let crew: Int; var body: some View { Text("Crane") } }
+      struct StoreView: View { var body: some View { Text("Store") } }
+      struct OfficeView: View { var body: some View { Text("Office") } }
+      """
+    expectFlow(source)
+    let cases = FlowRun.graph(source).routeTypes.flatMap(\.cases)
+    #expect(cases.first { $0.id == "Pier.cargo" }?.screens == ["CraneView", "StoreView"])
+  }
+
   @Test func anObjectThatKeepsARouteIsShownAsThatRoute() {
     expectFlow(
       """
