@@ -18,7 +18,7 @@ extension Walk {
       } else if value.isRoute {
         // What a table of closures was asked for.
         all.append(value)
-      } else if value.isPassedOn, linkage.givesViews(callee) {
+      } else if value.isPassedOn, linkage.givesViews(callee) || linkage.givesRoutes(callee) {
         // Whoever gives the closure says what it builds; of a route, the one that knows it.
         let routes = if case .part(_, let id) = value { calledWrites(to: id, by: ref, frame).filter(\.isRoute) } else { [Value]() }
         all += routes.isEmpty ? [value] : routes

@@ -130,7 +130,12 @@ extension SinkFlow {
       guard seen.insert(id).inserted else { return }
       let name = narrowed ?? tagName(presentation)
       stateOfPresentation[index, default: []].append((id, name))
-      sendWrites(of: id, case: name, presentation)
+      for outer in sendWrites(of: id, case: name, presentation) {
+        connect(index, presentation, .slot(outer, case: name), &seen, depth: depth + 1)
+      }
+      if let inner = linkage.forwarded(id) {
+        connect(index, presentation, .slot(inner, case: name), &seen, depth: depth + 1)
+      }
       for argument in linkage.bindingArguments(of: id) {
         connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
       }
@@ -162,8 +167,15 @@ extension SinkFlow {
     }
   }
 
-  private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) {
+  /// - Returns: the properties whose setters pass on what they are given.
+  @discardableResult
+  private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) -> [PropertyID] {
+    var outer: [PropertyID] = []
     for write in linkage.writes(to: id) where !linkage.isPutBack(write.site, by: presentation.binding) {
+      if write.means == .assignment, let value = write.value, let set = linkage.propertySet(around: value), linkage.forwarded(set) == id {
+        outer.append(set)
+        continue
+      }
       switch write.means {
       case .toggle:
         sendContent(presentation, at: write.site)
@@ -180,6 +192,7 @@ extension SinkFlow {
         continue
       }
     }
+    return outer
   }
 
   private func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {

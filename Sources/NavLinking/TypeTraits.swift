@@ -162,6 +162,11 @@ extension Linkage {
     if case .function(let result) = typeOf(callee) { isViewLike(result) } else { false }
   }
 
+  /// Whether what is called makes a case of an enum that some mapping turns into screens.
+  func givesRoutes(_ callee: NodeRef) -> Bool {
+    if case .function(let result) = typeOf(callee) { routeEnum(result) != nil } else { false }
+  }
+
   /// A class that shows others and has no content of its own.
   func isNavigationContainer(_ name: Symbol) -> Bool { traits[name].contains(.isContainer) }
 
