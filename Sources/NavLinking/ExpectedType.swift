@@ -286,14 +286,14 @@ extension Linkage {
   }
 
   private func functionParameter(_ type: NodeRef, _ index: Int) -> TypeRef? {
-    guard let resolved = functionParameterNode(type, index).map(resolve) else { return nil }
-    return resolved.isUnknown ? nil : resolved
+    guard let written = functionParameterNode(type, index), case let resolved = resolve(written), !resolved.isUnknown else { return nil }
+    // What a generic parameter must at least be says less than what it is used as.
+    if case .external = resolved, let owner = enclosingType(written), isGenericParameter(program[written].name, of: declarations[owner].node) { return nil }
+    return resolved
   }
 
   private func functionParameterNode(_ type: NodeRef, _ index: Int) -> NodeRef? {
-    var at = type
-    while program[at].kind == .typeOptional || program[at].kind == .typeTuple, let inner = program.firstChild(at) { at = inner }
-    guard program[at].kind == .typeFunction else { return nil }
+    guard let at = functionWritten(by: type) else { return nil }
     let all = program.children(at).map { $0 }
     return index < all.count - 1 ? all[index] : nil
   }

@@ -159,6 +159,7 @@ extension SinkFlow {
     let known = values.filter { if case .unknown = $0 { false } else { true } }
     if known.isEmpty || known.allSatisfy({ if case .slot = $0 { true } else { false } }) {
       let type = linkage.typeOf(value)
+      if sendHeld(known, sink, at: site, value) { return }
       if linkage.routeEnum(type) == nil { send(.typed(type), sink, at: site, value) }
     }
     send(known, sink, at: site, value)
