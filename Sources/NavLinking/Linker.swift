@@ -28,9 +28,7 @@ public enum Linker {
   /// - Complexity: near linear in the number of nodes; each question of flow is bounded on its own.
   public static func link(_ bundle: consuming FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
     var bundle = bundle
-    // Where a library's source stands beside the app, its dialect says more.
-    let libraries = Set(Dialect.all.flatMap(\.modules))
-    for index in bundle.files.indices where libraries.contains(bundle.files[index].module) { bundle.files[index].role = .manifest }
+    bundle.leaveOutLibraries(Set(Dialect.all.flatMap(\.modules)))
     let names = Names(&bundle.symbols)
     let storyboards = StoryboardScenes(options.interface, &bundle.symbols)
     let words = StoryboardWords(&bundle.symbols)

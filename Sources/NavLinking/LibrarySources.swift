@@ -1,0 +1,25 @@
+import NavFacts
+
+extension FactsBundle {
+  /// Leaves out the source of known libraries that stands beside an app: their dialects say more.
+  ///
+  /// A folder may bear a library's name and be the app's own: `Factory`, `SwiftUI`. A library does not import itself, and somebody else
+  /// imports it, if there is anybody else.
+  mutating func leaveOutLibraries(_ libraries: Set<String>) {
+    guard files.contains(where: { libraries.contains($0.module) }) else { return }
+    var own: Set<String> = []
+    var used: Set<String> = []
+    for file in files {
+      for child in forest.children(file.root) where forest[child].kind == .importDecl {
+        let name = String(symbols[forest[child].name].prefix { $0 != "." })
+        guard libraries.contains(name) else { continue }
+        if name == file.module { own.insert(name) } else { used.insert(name) }
+      }
+    }
+    let isAlone = files.allSatisfy { libraries.contains($0.module) }
+    for index in files.indices {
+      let module = files[index].module
+      if libraries.contains(module), !own.contains(module), isAlone || used.contains(module) { files[index].role = .manifest }
+    }
+  }
+}
