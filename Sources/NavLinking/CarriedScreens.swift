@@ -35,6 +35,7 @@ extension SinkFlow {
       isSent = true
       var sink = sink
       sink.byValue = false
+      sink.chosen = sink.chosen ?? namespaceRoute(.project(id))
       sink.note(registration.call, .registers)
       send(shown, sink, at: site, expression)
     }

@@ -30,7 +30,7 @@ extension SinkFlow {
           !isGivenBack(content)
         {
           if container.hasColumns { sendColumns(content) }
-          sendContent(content, container.manner)
+          if !keepGivenRoot(content, container.manner) { sendContent(content, container.manner) }
         }
       }
     }

@@ -75,7 +75,7 @@ struct MappingTable {
 
   /// The enums whose cases may be routes: a mapping of others is not read.
   private static func needed(_ linkage: Linkage, _ flow: SinkFlow) -> Set<TypeID> {
-    var needed = Set(flow.tabContents.map(\.type))
+    var needed = Set(flow.tabContents.map(\.type)).union(flow.givenChoices)
     for draft in flow.drafts { if case .route(let type, _) = draft.target { needed.insert(type) } }
     for case .project(let type) in flow.registrations.keys { needed.insert(type) }
     for (property, _) in flow.stateOfPresentation.values.joined() {

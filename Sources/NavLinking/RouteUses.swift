@@ -31,6 +31,7 @@ struct RouteUses {
     for type in flow.rootChoices where linkage.declarations[type].cases.filter({ !table.entry(type, $0.name).screens.isEmpty }).count > 1 {
       types.insert(type)
     }
+    types.formUnion(flow.givenChoices)
     for mapping in flow.contentChoices { if let type = linkage.mappings[mapping] { types.insert(type) } }
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }

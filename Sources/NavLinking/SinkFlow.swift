@@ -11,6 +11,7 @@ final class SinkFlow {
   /// Values that reached a stack by their type: for `unregistered-destination` and its kin.
   var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
   var registrations: [TypeRef: [RegistrationSite]] = [:]
+  var namespaceRoutesMemo: [TypeID: [TypeID]]?
   var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
   /// The constructions of screens whose showing has been seen.
   var explained: Set<NodeRef> = []
@@ -45,6 +46,9 @@ final class SinkFlow {
   var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
   /// The enums by which the app's first screen chooses what it shows.
   var rootChoices: Set<TypeID> = []
+  /// The stacks whose view is made with what chooses their root; and the enums that choose it.
+  var givenRoots: [(choice: NodeRef, type: TypeID, view: TypeID, content: NodeRef, manner: Manner)] = []
+  var givenChoices: Set<TypeID> = []
   /// The choices of what a tab bar of the program's own selects, by the choice.
   var bars: [NodeRef: (state: PropertyID, manner: Manner)] = [:]
   /// The places that set a whole state, and have been sent.
@@ -285,6 +289,7 @@ final class SinkFlow {
     for registration in nearest(all, to: site) {
       var sink = sink
       sink.byValue = false
+      sink.chosen = sink.chosen ?? namespaceRoute(type)
       sink.note(registration.call, .registers)
       send(registration.content, sink, at: site)
     }

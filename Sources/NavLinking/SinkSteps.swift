@@ -27,6 +27,7 @@ extension SinkFlow {
     findTextRoutes()
     findSelections()
     sendBars()
+    sendGivenRoots()
     findContentChoices()
     findWindows()
     fillContainers()
