@@ -143,7 +143,7 @@ extension SinkFlow {
   }
 
   /// Whether code waits in a closure.
-  private func isDeferred(_ ref: NodeRef) -> Bool {
+  func isDeferred(_ ref: NodeRef) -> Bool {
     var at = program.parent(ref)
     while let here = at {
       if program[here].kind == .closure { return true }

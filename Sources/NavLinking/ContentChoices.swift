@@ -71,6 +71,7 @@ extension SinkFlow {
     let shown = Set(arms.compactMap(evidence.view))
     let screens = shown.count { evidence.isScreen($0, outside: choice.mapping) }
     return (shown.count > 1 && place.manner == .root) || screens > 1 || (screens > 0 && arms.contains(where: evidence.isStacked))
+      || features(shownBy: arms.compactMap { program.first($0, .block) }).count > 1
   }
 
   /// Each tab is shown where the bar or someone else names it; where they do not name all, where it is built too.
@@ -268,6 +269,8 @@ extension SinkFlow {
     guard depth < 4 else { return }
     for one in linkage.evaluate(value) {
       switch one {
+      // A bar has an item for each of its tabs.
+      case .route(_, _, let node, _) where manner == .tab && program[node].name == linkage.names.allCases: continue
       case .payload(.parameter(let function, _), _, _) where callers(of: function).isEmpty:
         sendEvents(giving: value, type, manner, depth)
       case .route, .parameter, .payload, .part: send(one, Sink(manner: manner), at: site, value)
@@ -279,7 +282,6 @@ extension SinkFlow {
         sink.takesInitial = true
         if isTold { send(one, sink, at: site, value) } else if manner != .tab { send(.typed(.project(type)), sink, at: site, value) }
       case .typed(.project(type)):
-        // A bar has an item for each of its tabs.
         if !sendEvents(giving: value, type, manner, depth), manner != .tab { send(one, Sink(manner: manner), at: site, value) }
       default: continue
       }

@@ -141,10 +141,10 @@ extension SinkFlow {
     return site
   }
 
-  /// Whether code makes the object that it stands in.
+  /// Whether code makes the object that it stands in; a closure runs later.
   func isInInitialiser(_ site: NodeRef) -> Bool {
-    guard case .function(let function) = linkage.enclosingBody(site) else { return false }
-    return declarations[function].isInit
+    guard case .function(let function) = linkage.enclosingBody(site), declarations[function].isInit else { return false }
+    return !isDeferred(site)
   }
 
   /// What a view is made with is the first value of its own state: nothing is left for it.
