@@ -40,7 +40,7 @@ extension OwnerFinder {
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
-    let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? false
+    let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? isInModifier(closure)
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       var inner = Answer()
       climb(type: type, &path, &inner)
@@ -49,6 +49,11 @@ extension OwnerFinder {
       return true
     }
     return false
+  }
+
+  /// Whether code is a modifier of every view: what it makes is a part of whatever is modified.
+  private func isInModifier(_ ref: NodeRef) -> Bool {
+    if case .external(let name) = linkage.enclosingOwner(ref) { linkage.dialects.viewProtocols.contains(name) } else { false }
   }
 
   /// A closure in a local variable: whoever is handed it, and whoever calls it here.
