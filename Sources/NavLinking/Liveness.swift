@@ -1,6 +1,7 @@
 import NavFacts
 
-/// Whether code can run at all: functions that nothing names, types that nothing makes, and what only those use.
+/// Whether code can run at all: functions that nothing names, types that nothing makes, events that nothing sends, and what only
+/// those use.
 ///
 /// Errs towards alive: what a framework may call (an override, an outlet's action, a requirement of a type that is not the
 /// program's) is alive with its type, and so is what uses itself in a circle.
@@ -9,6 +10,7 @@ final class Liveness {
   /// While an answer is looked for, it is yes.
   private var functions: [FunctionID: Bool] = [:]
   private var types: [TypeID: Bool] = [:]
+  private var unsentArms: [NodeRef: Bool] = [:]
   private var depth = 0
 
   init(_ linkage: Linkage) { self.linkage = linkage }
@@ -26,6 +28,7 @@ final class Liveness {
     var at = program.parent(ref)
     while let here = at {
       if isFunction(here), let function = declarations.functionOfNode[here], !isLive(function) { return false }
+      if program[here].kind == .caseArm, handlesUnsentOnly(here) { return false }
       at = program.parent(here)
     }
     return true
@@ -35,6 +38,13 @@ final class Liveness {
   private func isFunction(_ ref: NodeRef) -> Bool {
     let kind = program[ref].kind
     return kind == .funcDecl || kind == .initDecl
+  }
+
+  private func handlesUnsentOnly(_ arm: NodeRef) -> Bool {
+    if let known = unsentArms[arm] { return known }
+    let answer = linkage.handlesUnsentOnly(arm)
+    unsentArms[arm] = answer
+    return answer
   }
 
   // MARK: Functions

@@ -30,7 +30,7 @@ struct ObservationBuilder {
     observations.libraryPushes = paths.libraryPushes
     observations.removals = RemovalGuards(linkage: linkage, flow: flow).removals
     observations.presentations =
-      PresentationStates(linkage: linkage, flow: flow, names: name, screenID: builder.id).presentations
+      PresentationStates(linkage: linkage, flow: flow, names: name, screenID: builder.id, isLive: live.isLive).presentations
     observations.unknownMembers = UnknownMembers(linkage: linkage, flow: flow, routes: routes, names: name).members
     observations.nestedStacks = NestedStacks(linkage: linkage, flow: flow, finder: finder, names: name).all(graph)
     ViewObservations(linkage: linkage, flow: flow, finder: finder, routes: routes, names: name).add(to: &observations)

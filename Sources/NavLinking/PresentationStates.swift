@@ -8,6 +8,7 @@ struct PresentationStates {
   let flow: SinkFlow
   let names: (TypeRef) -> String?
   let screenID: (ScreenRef) -> String
+  let isLive: (NodeRef) -> Bool
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -107,7 +108,7 @@ struct PresentationStates {
   private func isEverSet(_ root: Root) -> Tristate {
     let below = linkage.bindingsBelowAll(root.property)
     let all = Set([root.property] + root.aliases + below + requirements(of: root.property)).sorted()
-    for id in all where linkage.writes(to: id).contains(where: { sets($0, id) }) { return .yes }
+    for id in all where linkage.writes(to: id).contains(where: { sets($0, id) && isLive($0.site) }) { return .yes }
     if root.isOpen || root.isNarrowed || !isOwnState(root.property) { return .unknown }
     return all.contains { escapes($0, Context(known: Set(all), given: root.argument)) } ? .unknown : .no
   }
