@@ -5,12 +5,13 @@ extension Rule {
   static let unmappedDestination = Rule(card) { graph in
     let arms = RouteArms(graph)
     let tabRoutes = Set(graph.transitions.lazy.filter { $0.kind == .tab }.compactMap(\.route))
+    let taken = Set(graph.transitions.lazy.filter { $0.confidence != .possible }.compactMap(\.route))
     return graph.routeTypes.flatMap { type in
       type.cases.compactMap { route in
         if route.isNotAScreen { return nil }
         switch route.mapping {
         case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms)
-        case .nothing: return emptied(route, arms, isTab: type.cases.contains { tabRoutes.contains($0.id) })
+        case .nothing: return emptied(route, arms, isTab: type.cases.contains { tabRoutes.contains($0.id) }, isTaken: taken.contains(route.id))
         case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms)
         default: return nil
         }
@@ -31,8 +32,8 @@ extension Rule {
   }
 
   /// A tab without a view is often a button: whoever watches the selection takes it back. And where no code is seen to go there, an
-  /// empty arm may be all that the case needs.
-  private static func emptied(_ route: RouteCase, _ arms: RouteArms, isTab: Bool) -> Claim {
+  /// empty arm may be all that the case needs: it may be made to be a part of something else.
+  private static func emptied(_ route: RouteCase, _ arms: RouteArms, isTab: Bool, isTaken: Bool) -> Claim {
     let entries = arms.naming(route)
     let owners = Set(entries.map(\.mapping.owner)).sorted()
     let place = owners.isEmpty ? "" : " in \(Phrase.list(owners))"
@@ -44,7 +45,7 @@ extension Rule {
         + "build its screen there, or remove the case",
       related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
         + RelatedPlaces.first(of: route.constructions, "navigated to here"),
-      severity: isTab || isDeclined ? .info : route.constructions.isEmpty ? .warning : nil)
+      severity: isTab || isDeclined ? .info : route.constructions.isEmpty || !isTaken ? .warning : nil)
   }
 
   /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.

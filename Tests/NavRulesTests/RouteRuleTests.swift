@@ -37,7 +37,9 @@ import Testing
     #expect(findings("unmapped-destination", in: swallowing(.declined)).map(\.severity) == [.info])
     #expect(findings("unmapped-destination", in: swallowing(.nothing)).map(\.severity) == [.error])
     for (content, severity) in [(Mapping.Content.declined, Severity.info), (.nothing, .error)] {
-      let graph = shop([route("help", line: 3, mapping: .nothing)], mappings: [shopMapping([arm(["help"], line: 22, content)])])
+      let graph = shop(
+        [route("help", line: 3, mapping: .nothing)], mappings: [shopMapping([arm(["help"], line: 22, content)])],
+        transitions: [Transition(from: "HomeScreen", to: nil, route: "ShopRoute.help", kind: .push, place: at(99))])
       #expect(findings("unmapped-destination", in: graph).map(\.severity) == [severity])
     }
   }
