@@ -16,7 +16,7 @@ extension FactsBundle {
         if name == file.module { own.insert(name) } else { used.insert(name) }
       }
     }
-    let isAlone = files.allSatisfy { libraries.contains($0.module) }
+    let isAlone = files.allSatisfy { $0.role != .app || libraries.contains($0.module) }
     for index in files.indices {
       let module = files[index].module
       if libraries.contains(module), !own.contains(module), isAlone || used.contains(module) { files[index].role = .manifest }
