@@ -81,6 +81,8 @@ public struct Dialect: Sendable {
   public var injections: [String]
   /// Streams of values.
   public var streams: [StreamRow]
+  /// What a library's protocols add to the types that conform to them.
+  public var grants: [GrantRow]
 
   public init(
     id: String, modules: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
@@ -93,7 +95,8 @@ public struct Dialect: Sendable {
     identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
-    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = []
+    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = [],
+    grants: [GrantRow] = []
   ) {
     self.id = id
     self.modules = modules
@@ -137,5 +140,6 @@ public struct Dialect: Sendable {
     self.factories = factories
     self.injections = injections
     self.streams = streams
+    self.grants = grants
   }
 }

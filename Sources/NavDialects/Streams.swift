@@ -17,6 +17,11 @@ public struct StreamRow: Sendable {
   public var keeper: String
   /// Operators after which there are other values.
   public var changes: [String]
+  /// Those among them that may take a part of each value: `state.map(\.route)`.
+  public var selections: [String]
+  /// Calls that feed what comes through into something else, and the label of that.
+  public var binders: [String]
+  public var target: String
   /// Operators whose closure gives the stream that is watched from there on.
   public var switches: [String]
 }
@@ -24,13 +29,13 @@ public struct StreamRow: Sendable {
 extension Dialect {
   /// RxSwift and Combine. `withUnretained` is RxSwift's; programs write the same for Combine themselves.
   public static let streams = Dialect(
-    id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "Combine", "SwiftUI"],
+    id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit", "Combine", "SwiftUI"],
     streams: [
       StreamRow(
         feeds: ["send", "accept", "onNext"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
-        switches: switching)
+        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", switches: switching)
     ]
   )
 

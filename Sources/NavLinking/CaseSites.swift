@@ -44,7 +44,7 @@ extension Linkage {
         if let project = expected.projectType, declarations[project].kind != .protocol { return .of(project) }
         if case .external = expected { return .nothing }
       }
-      if let likely = likelyEnum(program[ref].name, at: ref) { return .of(likely) }
+      if let likely = likelyEnum(program[ref].name, at: ref) ?? ownEnum(program[ref].name, at: ref) { return .of(likely) }
       return isArgumentOfStranger(ref) ? .nothing : .unknown
     case .member:
       guard let base = program.firstChild(ref), case .meta(.project(let type)) = typeOf(base) else { return .nothing }

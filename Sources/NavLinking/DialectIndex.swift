@@ -56,6 +56,7 @@ struct DialectIndex: Sendable {
   var factoryCalls: Set<Symbol> = []
   var injections: Set<Symbol> = []
   var streams: [StreamRow] = []
+  var grants: [GrantRow] = []
   /// By the name of the call whose closure receives a stream's values.
   var watchers: [Symbol: StreamRow] = [:]
   /// What the elements of a library's paths are wrapped in.
@@ -134,6 +135,7 @@ struct DialectIndex: Sendable {
         for watcher in row.watchers + row.modifiers + row.observers { if let name = find(watcher) { watchers[name] = row } }
         watched.formUnion((row.feeds + row.holders).compactMap(find))
       }
+      grants += dialect.grants
       scopedStates += dialect.scopedStates
       for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }

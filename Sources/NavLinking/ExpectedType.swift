@@ -53,7 +53,26 @@ extension Linkage {
       guard let id = wanted.projectType else { return nil }
       if declarations[id].kind != .protocol { return id }
     }
-    return likelyEnum(name, at: ref)
+    return likelyEnum(name, at: ref) ?? ownEnum(name, at: ref)
+  }
+
+  /// The enum of the type around that a call of `.name(…)` makes a value of, where nothing says what is wanted: the only one that has
+  /// a case of that name and as many payloads, and that a method of the type takes.
+  func ownEnum(_ name: Symbol, at ref: NodeRef) -> TypeID? {
+    guard let call = program.parent(ref), program[call].kind == .call, program.firstChild(call) == ref, let here = enclosingType(ref) else { return nil }
+    let count = arguments(of: call).count
+    let all = (declarations.casesByName[name] ?? []).filter { id in
+      guard declarations[id].outer == here, takes(declarations[id].name, here), let info = declarations[id].cases.first(where: { $0.name == name }) else { return false }
+      return program.children(info.node).filter { program[$0].kind == .parameter }.count == count
+    }
+    return all.count == 1 ? all[0] : nil
+  }
+
+  /// Whether a method of a type has a parameter of a type of that name.
+  private func takes(_ name: Symbol, _ id: TypeID) -> Bool {
+    declarations[id].functions.contains { function in
+      declarations.parameters(of: function).contains { parameter in parameter.type.map { program[$0].name == name } ?? false }
+    }
   }
 
   /// The enum that `.name` most likely is a case of where nothing says so: the only one that maps to screens, or the only one
@@ -130,7 +149,7 @@ extension Linkage {
     guard let call = program.parent(closure), program[call].kind == .call else { return nil }
     if case .function(let result)? = expectedArgumentType(closure, of: call) { return known(result) }
     // `xs.map { .case($0) }`: what is wanted of the whole, element by element.
-    return expectedType(of: call)?.element
+    return expectedType(of: call)?.element ?? typeBound(to: call)
   }
 
   private func resultTypeAround(_ ref: NodeRef) -> TypeRef? {
@@ -185,6 +204,7 @@ extension Linkage {
         return taken
       }
     }
+    if let first = all.first, first == argument, isHolder(callee, of: call) { return expectedType(of: call) }
     // Arrays and typed paths.
     if program[callee].kind == .member, let base = program.firstChild(callee) {
       switch text(program[callee].name) {
@@ -196,13 +216,26 @@ extension Linkage {
     return nil
   }
 
+  /// `.just(value)` and `Observable.just(value)`: what holds a value is made of one.
+  private func isHolder(_ callee: NodeRef, of call: NodeRef) -> Bool {
+    switch program[callee].kind {
+    case .implicitMember:
+      guard program[callee].name != names.initName, case .project(let id)? = expectedType(of: call), declarations[id].kind == .enumeration else { return false }
+      return !hasCase(program[callee].name, id) && findFunctions(program[callee].name, in: id).isEmpty
+    case .member:
+      guard let base = program.firstChild(callee), case .meta(.external(let name, _)) = typeOf(base) else { return false }
+      return traits[name].contains(.isWrapper)
+    default: return false
+    }
+  }
+
   private func expectedPayload(_ argument: NodeRef, callee: NodeRef, _ all: [NodeRef]) -> TypeRef? {
     let owner: TypeID?
     switch program[callee].kind {
     case .implicitMember:
       let expected = expectedType(of: callee)
       if let carried = expected.flatMap({ carried(in: $0, by: callee, argument) }) { return carried }
-      owner = expected?.projectType
+      owner = expected?.projectType ?? (expected == nil ? ownEnum(program[callee].name, at: callee) : nil)
     case .member:
       if let base = program.firstChild(callee), case .meta(let type) = typeOf(base) { owner = type.projectType } else { owner = nil }
     default: owner = nil
@@ -232,7 +265,7 @@ extension Linkage {
       return assignedClosureParameter(closure, index)
     }
     if let declared = declaredClosureParameter(closure, of: call, index) { return declared }
-    if let known = libraryClosureParameter(closure, of: call, index) ?? typeBesideOwner(closure, index) { return known }
+    if let known = libraryClosureParameter(closure, of: call, index) ?? typeWatched(by: closure, index) { return known }
     // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
     for argument in arguments(of: call) where argument != closure {
       let label = text(program.label(argument))

@@ -53,9 +53,11 @@ extension SinkFlow {
 
   /// Sends what events carry that a library hands to a function or closure: nothing in the program is seen to call it, so whoever
   /// makes the event decides.
-  func sendEvents(of type: TypeRef?, _ sink: Sink) {
-    guard case .payload(let name, let position)? = sink.projections.first, case .project(let event)? = type,
-      let owner = linkage.hasCase(name, event) ? event : linkage.uniqueEnum(name), linkage.isEventOfFeature(owner)
+  func sendEvents(to function: FunctionID, _ index: Int, _ sink: Sink) {
+    let type = declarations.parameters(of: function)[index].type
+    guard case .payload(let name, let position)? = sink.projections.first, let type, case .project(let event) = linkage.resolve(type),
+      let owner = linkage.hasCase(name, event) ? event : linkage.uniqueEnum(name),
+      linkage.isEventOfFeature(owner) || (owner == event && isOwnEvent(type, event, of: function))
     else { return }
     var sink = sink
     sink.projections.removeFirst()
@@ -64,6 +66,12 @@ extension SinkFlow {
       let arguments = linkage.arguments(of: call)
       if position < arguments.count { send(arguments[position], sink, at: call) }
     }
+  }
+
+  /// Whether an enum is what a type calls so itself, which a library is told about by a protocol of its own: `Mutation` of a reactor.
+  private func isOwnEvent(_ written: NodeRef, _ event: TypeID, of function: FunctionID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner, !linkage.externalBases(owner).isEmpty else { return false }
+    return linkage.nestedType(program[written].name, in: owner) == .project(event)
   }
 }
 

@@ -20,7 +20,7 @@ extension SinkFlow {
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
     let callers = callers(of: function)
-    if callers.isEmpty { sendEvents(of: declarations.parameters(of: function)[index].type.map(linkage.resolve), sink) }
+    if callers.isEmpty { sendEvents(to: function, index, sink) }
     for (call, confidence) in callers {
       var sink = sink
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }

@@ -22,11 +22,16 @@ extension Linkage {
     program.firstChild(call).map { row.observers.contains(text(program[$0].name)) } ?? false
   }
 
-  /// The type of a closure's parameter beside a weakly kept owner: the owner's, or the values'.
-  func typeBesideOwner(_ closure: NodeRef, _ index: Int) -> TypeRef? {
+  /// The type of a parameter of a closure that watches a stream: the values', or that of the owner which is kept weakly beside them.
+  func typeWatched(by closure: NodeRef, _ index: Int) -> TypeRef? {
     guard index < 2, let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let keeper = kept(above: chain, row)
-    guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else { return nil }
+    guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else {
+      guard index == 0, takesPart(chain, row), let part = stream(chain, row, depth: 0), case let type = declaredType(of: part),
+        !type.isUnknown
+      else { return nil }
+      return type
+    }
     if index == 0 { return typeOf(owner) }
     if let stream = stream(chain, row, depth: 0) { return declaredType(of: stream) }
     return keeper.flatMap { program.firstChild($0) }.flatMap { program.firstChild($0) }.map(typeOf)
@@ -90,7 +95,7 @@ extension Linkage {
   }
 
   /// The subject at the start of a chain whose values come through unchanged.
-  private func stream(_ ref: NodeRef, _ row: StreamRow, depth: Int) -> PropertyID? {
+  func stream(_ ref: NodeRef, _ row: StreamRow, depth: Int) -> PropertyID? {
     guard depth < 12 else { return nil }
     switch program[ref].kind {
     case .name, .member:
@@ -112,6 +117,7 @@ extension Linkage {
         else { return nil }
         return stream(given[0], row, depth: depth + 1)
       }
+      if let part = streamPart(ref, name, of: base, row, depth: depth) { return part }
       return row.changes.contains(name) && !isUnwrapping(ref) ? nil : stream(base, row, depth: depth + 1)
     case .unary, .cast: return program.firstChild(ref).flatMap { stream($0, row, depth: depth + 1) }
     default: return nil

@@ -78,7 +78,7 @@ extension Linkage {
         if let found = nestedType(name, in: id) { return found }
         if declarations[id].name == name { return .project(id) }
         if let constraint = genericConstraint(name, of: here) { return constraint }
-        if let constraint = associatedConstraint(name, in: id) { return constraint }
+        if let constraint = associatedConstraint(name, in: id) ?? inferredType(name, in: id) { return constraint }
       } else if kind == .funcDecl || kind == .initDecl || kind == .subscriptDecl {
         if let constraint = genericConstraint(name, of: here) { return constraint }
       }

@@ -80,7 +80,11 @@ extension Linkage {
 
   /// The declared type of a property that `ref` names, with what its owner's generic parameters stand for there.
   private func typeOfProperty(_ id: PropertyID, in ref: NodeRef) -> TypeRef {
-    if case .type(let owner) = declarations[id].owner, let type = declarations[id].type, let known = specialised(type, of: owner, in: ref) { return known }
+    if case .type(let owner) = declarations[id].owner, let type = declarations[id].type,
+      let known = specialised(type, of: owner, in: ref) ?? fulfilled(id, of: owner, in: ref)
+    {
+      return known
+    }
     return declaredType(of: id)
   }
 
@@ -179,10 +183,10 @@ extension Linkage {
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
       if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
-      return .unknown
+      return granted(name, to: id) ?? .unknown
     case .meta(.project(let id)):
       if hasCase(name, id) { return .project(id) }
-      if let nested = nestedType(name, in: id) { return .meta(nested) }
+      if let nested = ownType(name, of: id) { return .meta(nested) }
       if let property = findProperty(name, in: id) { return declaredType(of: property) }
       if text(name) == "ID" { return .meta(identifierType(of: id)) }
       if name == names.allCases { return .array(.project(id)) }
