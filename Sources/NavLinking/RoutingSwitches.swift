@@ -4,45 +4,90 @@ import NavFacts
 /// Functions that navigate by the case they are given: `func navigate(to route: Route) { switch route { case .cart: … } }`. What they give
 /// back, if anything, is no screen: an effect, whether it went well.
 ///
-/// Then the enum is a route: whoever chooses the case decides, and what the arms show is its mapping. The same holds of a screen that
-/// watches a stream of its view model's. An event is none, however many of its arms show something: it says what has happened, and
-/// whoever handles it decides what follows.
+/// Then the enum is a route: whoever chooses the case decides, and what the arms show is its mapping. The same holds of who watches a
+/// stream: a screen its view model's, a coordinator its own. An event is none, however many of its arms show something: it says what has
+/// happened, and whoever handles it decides what follows.
 extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
+  /// A switch over a route, and what each of its arms runs.
+  private struct RoutingSwitch {
+    var ref: NodeRef
+    var chooser: Value
+    var type: TypeID
+    var arms: [Arm]
+  }
+
+  private struct Arm {
+    var names: [Symbol]
+    /// The arm's block first.
+    var regions: [Region]
+  }
+
+  private struct Region: Hashable {
+    var body: NodeRef
+    /// Nil for the block of an arm.
+    var function: FunctionID?
+  }
+
   /// After every framework's own calls are known, before the routes of handlers are triggered.
   func findRoutingSwitches() {
     let shown = ShownScreens(drafts)
-    var found: [(ref: NodeRef, chooser: Value, arms: [(block: NodeRef, names: [Symbol])], type: TypeID)] = []
+    var found: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), program[subject].kind == .name, let chooser = chooser(subject),
-        case .project(let type) = linkage.typeOf(subject), declarations[type].kind == .enumeration, !linkage.mappedEnums.contains(type),
+        let type = linkage.typeOf(subject).projectType ?? carried(by: chooser), declarations[type].kind == .enumeration, !linkage.mappedEnums.contains(type),
         !handled.enums.contains(type), !linkage.isNamedAsEvent(type)
       else { continue }
-      let arms = linkage.armsOf(ref).compactMap { arm in program.first(arm, .block).map { ($0, linkage.caseNames(of: arm)) } }
-      guard tellsScreen(arms.filter { !$0.1.isEmpty }.map { shown.screens(in: reach(of: $0.0, linkage.enclosingType(ref)), program) }) else { continue }
-      found.append((ref, chooser, arms, type))
+      let here = linkage.enclosingType(ref)
+      let starts = isChosen(chooser)
+      let arms = linkage.armsOf(ref).compactMap { arm in
+        program.first(arm, .block).map { Arm(names: linkage.caseNames(of: arm), regions: reach(of: $0, here, shown, starts: starts)) }
+      }
+      let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
+      guard tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens)) else { continue }
+      found.append(RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms))
     }
-    for (ref, chooser, arms, type) in found {
-      handled.enums.insert(type)
-      for (block, names) in arms {
-        let regions = reach(of: block, linkage.enclosingType(ref))
-        for name in names {
-          let key = RouteKey(type: type, name: name)
-          handled.outcomes[key, default: HandledRoutes.Outcome()].regions += regions
-          read(regions, for: key, Self.plainHandler)
-        }
+    for one in found {
+      handled.enums.insert(one.type)
+      for arm in one.arms {
+        for name in arm.names { read(arm.regions.map(\.body), for: RouteKey(type: one.type, name: name), Self.plainHandler) }
       }
       var sink = Sink(manner: .push)
       sink.isTrigger = true
-      send([chooser], sink, at: ref, ref)
+      send([one.chooser], sink, at: one.ref, one.ref)
     }
     // Where nobody is seen to choose a case, a row of a table perhaps does: what the arms show is decided there.
     let chosen = Set(handled.triggered.keys.map(\.type))
-    for (_, _, arms, type) in found where !chosen.contains(type) {
-      handled.enums.remove(type)
-      for name in arms.flatMap(\.names) { handled.outcomes[RouteKey(type: type, name: name)] = nil }
+    for one in found where !chosen.contains(one.type) {
+      handled.enums.remove(one.type)
+      for name in one.arms.flatMap(\.names) { handled.outcomes[RouteKey(type: one.type, name: name)] = nil }
+    }
+    giveRegions(found.filter { chosen.contains($0.type) })
+  }
+
+  /// Notes what runs for a route that is triggered, and for nothing else.
+  private func giveRegions(_ found: [RoutingSwitch]) {
+    let arms = found.flatMap { one in
+      one.arms.map { arm in (keys: arm.names.map { RouteKey(type: one.type, name: $0) }, regions: arm.regions) }
+    }.filter { $0.keys.contains { handled.triggered[$0] != nil } }
+    var bodies = arms.compactMap { $0.regions.first?.body }
+    var waiting = Set(arms.flatMap { $0.regions.dropFirst() })
+    while true {
+      let more = waiting.filter { region in
+        guard let function = region.function, case let calls = callers(of: function).filter({ $0.confidence != .possible }), !calls.isEmpty else {
+          return false
+        }
+        return calls.allSatisfy { call in bodies.contains { program.isInside(call.call, $0) } }
+      }
+      if more.isEmpty { break }
+      bodies += more.map(\.body)
+      waiting.subtract(more)
+    }
+    for arm in arms {
+      let regions = arm.regions.filter { !waiting.contains($0) }.map(\.body)
+      for key in arm.keys { handled.outcomes[key, default: HandledRoutes.Outcome()].regions += regions }
     }
   }
 
@@ -54,16 +99,20 @@ extension SinkFlow {
     return different.count > 1 && arms.filter { !$0.isEmpty }.count * 3 >= arms.count * 2 && different.count * 2 > arms.count
   }
 
+  /// The same of a stream that an object keeps for whoever asks it to go somewhere: there may be one way only, or one that leads to several.
+  private func tellsWay(_ arms: [Set<ScreenRef>]) -> Bool {
+    let showing = arms.filter { !$0.isEmpty }
+    return showing.count * 3 >= arms.count * 2 && Set(showing).count * 2 > arms.count
+  }
+
   private static let plainHandler = HandlerRow("", label: nil, nothing: "")
 
-  /// What chooses the case: the parameter of a function that gives back no screen, or the stream that a closure of a screen watches.
+  /// What chooses the case: the parameter of a function that gives back no screen, or the stream that a closure watches.
   private func chooser(_ subject: NodeRef) -> Value? {
     switch linkage.meaning(of: program[subject].name, at: subject) {
     case .parameter(let function, let index):
       return givesNoScreen(function) && !declarations[function].isInit ? .parameter(function, index) : nil
-    case .closureParameter(let closure, let index):
-      guard let here = linkage.enclosingType(subject), linkage.isScreenLike(here) else { return nil }
-      return linkage.streamWatched(by: closure, index).map { .slot($0) }
+    case .closureParameter(let closure, let index): return linkage.streamWatched(by: closure, index).map { .slot($0) }
     default: return nil
     }
   }
@@ -77,19 +126,77 @@ extension SinkFlow {
     }
   }
 
-  /// An arm's block, and the functions of the same type that only it runs.
-  private func reach(of block: NodeRef, _ type: TypeID?, depth: Int = 0) -> [NodeRef] {
-    var regions = [block]
-    guard let type, depth < 4 else { return regions }
-    for index in program.subtree(block) where program[NodeRef(index)].kind == .call {
+  private func carried(by chooser: Value) -> TypeID? {
+    if case .slot(let id) = chooser { linkage.declaredType(of: id).projectType } else { nil }
+  }
+
+  /// Whether callers name the case: what is put in place for all of them is not gone to.
+  private func isChosen(_ chooser: Value) -> Bool {
+    guard case .parameter(let function, let index) = chooser else { return true }
+    return callers(of: function).allSatisfy { call, _ in
+      linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.allSatisfy { pair in
+        pair.parameter != index || program[pair.argument].kind != .name
+      } ?? true
+    }
+  }
+
+  /// Whether an object that is no screen watches a stream of its own.
+  private func isOwn(_ chooser: Value, of type: TypeID?) -> Bool {
+    guard case .slot(let id) = chooser, let type, !linkage.isScreenLike(type), case .type(let owner) = declarations[id].owner else { return false }
+    return linkage.fits(type, owner)
+  }
+
+  // MARK: What an arm runs
+
+  /// An arm's block, and the functions of the same type that it calls; where these show nothing, those of other objects that they start.
+  private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: Bool) -> [Region] {
+    var regions = [Region(body: block, function: nil)]
+    addOwn(block, type, &regions, depth: 0)
+    return starts && shown.screens(in: regions.map(\.body), program).isEmpty ? regions + started(by: regions, type, shown, depth: 0) : regions
+  }
+
+  /// The functions of the same type that a body calls: the arm itself any, these such as nothing else calls.
+  private func addOwn(_ body: NodeRef, _ type: TypeID?, _ regions: inout [Region], depth: Int) {
+    guard let type, depth < 4 else { return }
+    for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
-        guard declarations[target].owner == .type(type), !declarations[target].isInit, let body = declarations[target].body,
-          callers(of: target).allSatisfy({ program.isInside($0.call, block) })
+        guard declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
+          !regions.contains(where: { $0.body == inner }),
+          depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { program.isInside(call.call, $0.body) } })
         else { continue }
-        regions += reach(of: body, type, depth: depth + 1)
+        regions.append(Region(body: inner, function: target))
+        addOwn(inner, type, &regions, depth: depth + 1)
       }
     }
-    return regions
+  }
+
+  /// `child.start()`: what the functions of other objects run, as far as they show something. What these start in their turn, they have
+  /// shown themselves.
+  private func started(by regions: [Region], _ type: TypeID?, _ shown: ShownScreens, depth: Int) -> [Region] {
+    var all: [Region] = []
+    for region in regions {
+      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call {
+        let targets = linkage.callTargets(of: NodeRef(index))
+        guard targets.confidence != .possible else { continue }
+        let others = targets.functions.compactMap { target -> (function: FunctionID, owner: TypeID, body: NodeRef)? in
+          guard case .type(let owner) = declarations[target].owner, owner != type, !declarations[target].isInit, !linkage.isScreenLike(owner),
+            let body = declarations[target].body
+          else { return nil }
+          return (target, owner, body)
+        }
+        guard others.count < 3 else { continue }
+        for other in others where !all.contains(where: { $0.body == other.body }) {
+          var inner = [Region(body: other.body, function: other.function)]
+          addOwn(other.body, other.owner, &inner, depth: 0)
+          if !shown.screens(in: inner.map(\.body), program).isEmpty {
+            all += inner
+          } else if depth < 2 {
+            all += started(by: inner, other.owner, shown, depth: depth + 1)
+          }
+        }
+      }
+    }
+    return all
   }
 }
 

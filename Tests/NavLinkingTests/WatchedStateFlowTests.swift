@@ -116,4 +116,140 @@ import Testing
       final class HelpViewController: UIViewController {}
       """)
   }
+
+  @Test func aCoordinatorWatchesItsOwnStreamAndStartsOthers() {
+    expectFlow(
+      """
+      import RxRelay
+      import RxSwift
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let controller = UINavigationController()
+          window?.rootViewController = controller // nav: (entry) -> ShopViewController [root]
+          ShopCoordinatorImp(controller, Factory()).start()
+        }
+      }
+      protocol Way {}
+      protocol Flow: AnyObject {
+        associatedtype Path: Way
+        var way: PublishRelay<Path> { get }
+        var controller: UINavigationController { get }
+        func start()
+      }
+      extension Flow {
+        func show(_ screen: UIViewController) { controller.pushViewController(screen, animated: true) }
+      }
+      enum ShopWay: Way { case cart, help(String), orders }
+      enum OrderWay: Way { case detail }
+      protocol ShopCoordinator: Flow where Path == ShopWay {}
+      protocol OrderCoordinator: Flow where Path == OrderWay {}
+      final class Factory {
+        func makeOrders(_ controller: UINavigationController) -> any OrderCoordinator { OrderCoordinatorImp(controller) }
+      }
+      final class ShopCoordinatorImp: ShopCoordinator {
+        typealias Path = ShopWay
+        let way = PublishRelay<Path>()
+        let controller: UINavigationController
+        private let factory: Factory
+        init(_ controller: UINavigationController, _ factory: Factory) {
+          self.controller = controller
+          self.factory = factory
+          way.subscribe(with: self, onNext: { owner, way in
+            switch way {
+            case .cart: owner.showCart()
+            case .help(let question): owner.show(HelpViewController(question))
+            case .orders: owner.startOrders()
+            }
+          })
+        }
+        func start() { show(ShopViewController(ShopModel(self))) } // nav: (entry) -> ShopViewController [root]
+        func openCart() { showCart() }
+        private func showCart() { show(CartViewController(self)) } // nav: ShopViewController -> CartViewController [push]
+        private func startOrders() {
+          let orders = factory.makeOrders(controller)
+          orders.start()
+        }
+      }
+      final class OrderCoordinatorImp: OrderCoordinator {
+        let way = PublishRelay<OrderWay>()
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) {
+          self.controller = controller
+          way.subscribe(onNext: { [weak self] way in
+            switch way {
+            case .detail: self?.show(OrderViewController())
+            }
+          })
+        }
+        func start() { show(OrdersViewController(OrdersModel(self))) }
+      }
+      final class ShopModel {
+        let coordinator: any ShopCoordinator
+        init(_ coordinator: any ShopCoordinator) { self.coordinator = coordinator }
+        func buy() { coordinator.way.accept(.cart) } // nav: ShopViewController -> CartViewController [push] ShopWay.cart
+        func ask() { coordinator.way.accept(.help("?")) } // nav: ShopViewController -> HelpViewController [push] ShopWay.help
+        func list() { coordinator.way.accept(.orders) } // nav: ShopViewController -> OrdersViewController [push] ShopWay.orders
+      }
+      final class OrdersModel {
+        let coordinator: any OrderCoordinator
+        init(_ coordinator: any OrderCoordinator) { self.coordinator = coordinator }
+        func open() { coordinator.way.accept(.detail) } // nav: OrdersViewController -> OrderViewController [push] OrderWay.detail
+      }
+      final class ShopViewController: UIViewController {
+        let model: ShopModel
+        init(_ model: ShopModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { model.buy(); model.ask(); model.list() }
+      }
+      final class OrdersViewController: UIViewController {
+        let model: OrdersModel
+        init(_ model: OrdersModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { model.open() }
+      }
+      final class CartViewController: UIViewController { init(_ coordinator: ShopCoordinatorImp) { super.init(nibName: nil, bundle: nil) } }
+      final class HelpViewController: UIViewController {
+        init(_ question: String) { super.init(nibName: nil, bundle: nil) }
+      }
+      final class OrderViewController: UIViewController {}
+      """)
+  }
+
+  @Test func whatIsPutInPlaceForEveryCaseIsNotGoneTo() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let tabs = Tabs()
+          tabs.start()
+          window?.rootViewController = tabs.bar
+        }
+      }
+      enum Page: CaseIterable { case shop, help }
+      final class Tabs {
+        let bar = UITabBarController()
+        func start() { Page.allCases.forEach { page in fill(page, UINavigationController()) } }
+        private func fill(_ page: Page, _ controller: UINavigationController) {
+          switch page {
+          case .shop: ShopCoordinator(controller).start()
+          case .help: HelpCoordinator(controller).start()
+          }
+        }
+      }
+      final class ShopCoordinator {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(ShopViewController(), animated: false) } // nav: (entry) -> ShopViewController [push]
+      }
+      final class HelpCoordinator {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(HelpViewController(), animated: false) } // nav: (entry) -> HelpViewController [push]
+      }
+      final class ShopViewController: UIViewController {}
+      final class HelpViewController: UIViewController {}
+      """)
+  }
 }
