@@ -14,10 +14,11 @@ extension SinkFlow {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child || begunRoots.contains(identity) { continue }
       let started = fillings(of: identity)
+      let holder = sink.manner == .tab ? holder(of: sink) : nil
       var filled = started.map { drafts[$0] }
       for index in started {
         if drafts[index].manner == .push { drafts[index].manner = .root }
-        if sink.manner == .tab, drafts[index].manner == .root { drafts[index].holder = sink.holder }
+        if sink.manner == .tab, drafts[index].manner == .root { drafts[index].holder = holder }
       }
       if filled.isEmpty { filled = filledInPlace(identity) }
       if filled.isEmpty {
@@ -29,6 +30,18 @@ extension SinkFlow {
     }
     markStarts()
     markDetached()
+  }
+
+  /// The program's tab bar controller that holds what comes into a sink.
+  private func holder(of sink: Sink) -> TypeID? {
+    if let holder = sink.holder { return holder }
+    for value in sink.presenter.map({ linkage.evaluate($0) }) ?? [] {
+      switch value {
+      case .object(let id, _), .typed(.project(let id)): if linkage.isViewController(id) { return id }
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// What is before the user of what is put into a container: of several tabs the first.

@@ -193,6 +193,7 @@ extension SinkFlow {
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
+          if sink.manner == .tab, sink.presenter.map(isSelf) ?? true { sink.holder = linkage.enclosingType(call) }
           if row.byValue {
             sink.presenter = nil
             sendPushed(shown, sink, at: call)
@@ -290,19 +291,6 @@ extension SinkFlow {
     return isTabController(receiver(of: call), at: call) ? .tab : row.manner
   }
 
-  /// What is added to what is there: `navigationController.viewControllers + [next]`, or a local that is that.
-  private func added(_ list: NodeRef) -> NodeRef? {
-    if program[list].kind == .name, case .local(let declaration) = linkage.meaning(of: program[list].name, at: list),
-      let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[value].kind != .name
-    {
-      return added(value)
-    }
-    guard program[list].kind == .infix, linkage.text(program[list].name) == "+", let before = program.firstChild(list),
-      program[before].kind == .member, linkage.text(program[before].name) == "viewControllers"
-    else { return nil }
-    return program.secondChild(list)
-  }
-
   func receiver(of call: NodeRef) -> NodeRef? {
     guard let callee = program.firstChild(call), program[callee].kind == .member else { return nil }
     return program.firstChild(callee)
@@ -324,7 +312,7 @@ extension SinkFlow {
   func findAssignments() {
     for (name, row) in linkage.dialects.inOrder(linkage.dialects.assignments) {
       for site in linkage.sites.assignments[name] ?? [] {
-        guard let left = program.firstChild(site), let value = program.secondChild(site) else { continue }
+        guard let left = program.firstChild(site), var value = program.secondChild(site) else { continue }
         // A property of the program's own that has the name holds, but shows nothing.
         if let own = linkage.propertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
         if row.isIndex {
@@ -335,7 +323,10 @@ extension SinkFlow {
         let receiver = program[left].kind == .member ? program.firstChild(left) : nil
         if row.name == "viewControllers" {
           manner = isTabController(receiver, at: site) ? .tab : .root
+          if manner == .root, let one = added(value) { (manner, value) = (.push, one) }
         }
+        // What shows a banner is told whose it is; no screen makes itself a window's first.
+        if row.name == "rootViewController", isSelf(value) { continue }
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         sink.isPlaced = manner == .root

@@ -172,4 +172,87 @@ struct ContainerFlowTests {
     #expect(FlowRun.transitions(graph).count == 1)
     #expect(graph.callCounts.unresolved == 0)
   }
+
+  @Test func whatIsAppendedToACopyOfTheStackIsPushed() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: FormViewController()) // nav: (entry) -> FormViewController [root]
+        }
+      }
+      final class FormViewController: UIViewController {
+        let banner = BannerView()
+        func save() {
+          banner.rootViewController = self
+          let trip = TripViewController()
+          guard var all = navigationController?.viewControllers else { return }
+          all.removeLast()
+          all.append(trip)
+          navigationController?.setViewControllers(all, animated: true) // nav: FormViewController -> TripViewController [push]
+        }
+        func help() {
+          var all = navigationController?.viewControllers ?? []
+          all.append(HelpViewController())
+          navigationController?.viewControllers = all // nav: FormViewController -> HelpViewController [push]
+        }
+      }
+      final class TripViewController: UIViewController {}
+      final class HelpViewController: UIViewController {}
+      """)
+  }
+
+  @Test func aTabBarControllerHoldsWhatFillsItsTabs() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let coordinator = MainCoordinator(UINavigationController())
+          coordinator.start()
+          window?.rootViewController = coordinator.controller // nav: (entry) -> ShopViewController [root]
+        }
+      }
+      final class MainBarController: UITabBarController {
+        func fill(with screens: [UIViewController]) { setViewControllers(screens, animated: false) }
+      }
+      final class MainCoordinator {
+        let controller: UINavigationController
+        private let bar = MainBarController()
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() {
+          bar.fill(with: [
+            makeShop(), // nav: MainBarController -> ShopViewController [tab]
+            makeHelp() // nav: MainBarController -> HelpViewController [tab]
+          ])
+          controller.viewControllers = [bar] // nav: (entry) -> MainBarController [root]
+        }
+        private func makeShop() -> UINavigationController {
+          let stack = UINavigationController()
+          ShopCoordinator(stack).start()
+          return stack
+        }
+        private func makeHelp() -> UINavigationController {
+          let stack = UINavigationController()
+          HelpCoordinator(stack).start()
+          return stack
+        }
+      }
+      final class ShopCoordinator {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.viewControllers = [ShopViewController()] } // nav: MainBarController -> ShopViewController [root]
+      }
+      final class HelpCoordinator {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.viewControllers = [HelpViewController()] } // nav: MainBarController -> HelpViewController [root]
+      }
+      final class ShopViewController: UIViewController {}
+      final class HelpViewController: UIViewController {}
+      """)
+  }
 }

@@ -301,13 +301,13 @@ struct CoordinatorFlowTests {
       final class FerriesCoordinator: Coordinator {
         let stack: Stack
         init(stack: Stack) { self.stack = stack }
-        // nav: (entry) -> FerriesViewController [root]
+        // nav: HarbourViewController -> FerriesViewController [root]
         func start() { stack.root.pushViewController(FerriesViewController(), animated: false) }
       }
       final class PiersCoordinator: Coordinator {
         let stack: Stack
         init(stack: Stack) { self.stack = stack }
-        func start() { stack.screens = [PiersViewController()] } // nav: (entry) -> PiersViewController [root]
+        func start() { stack.screens = [PiersViewController()] } // nav: HarbourViewController -> PiersViewController [root]
       }
       final class HarbourViewController: UITabBarController {}
       final class FerriesViewController: UIViewController {}
