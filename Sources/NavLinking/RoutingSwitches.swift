@@ -54,6 +54,9 @@ extension SinkFlow {
       for arm in one.arms {
         for name in arm.names { read(arm.regions.map(\.body), for: RouteKey(type: one.type, name: name), Self.plainHandler) }
       }
+    }
+    // One requirement may be the stream of them all.
+    for one in found {
       var sink = Sink(manner: .push)
       sink.isTrigger = true
       send([one.chooser], sink, at: one.ref, one.ref)

@@ -77,7 +77,10 @@ extension Linkage {
       if kind.isTypeDeclaration, let id = typeDeclared(by: here) {
         if let found = nestedType(name, in: id) { return found }
         if declarations[id].name == name { return .project(id) }
-        if let constraint = genericConstraint(name, of: here) { return constraint }
+        // An extension has the parameters of the type that it extends.
+        if let constraint = genericConstraint(name, of: here) ?? (kind == .extensionDecl ? genericConstraint(name, of: declarations[id].node) : nil) {
+          return constraint
+        }
         if let constraint = associatedConstraint(name, in: id) ?? inferredType(name, in: id) { return constraint }
       } else if kind == .funcDecl || kind == .initDecl || kind == .subscriptDecl {
         if let constraint = genericConstraint(name, of: here) { return constraint }

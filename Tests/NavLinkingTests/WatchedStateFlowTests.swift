@@ -252,4 +252,68 @@ import Testing
       final class HelpViewController: UIViewController {}
       """)
   }
+
+  @Test func aReactorBehindAProtocolIsToldTheRouteByAGenericView() {
+    expectFlow(
+      """
+      import ReactorKit
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let coordinator = ShopCoordinator(UINavigationController())
+          coordinator.start()
+          window?.rootViewController = coordinator.controller // nav: (entry) -> ShopViewController [root]
+        }
+      }
+      enum ShopWay { case cart, help }
+      final class ShopCoordinator {
+        let controller: UINavigationController
+        let way = PublishRelay<ShopWay>()
+        init(_ controller: UINavigationController) {
+          self.controller = controller
+          way.subscribe(with: self) { owner, way in
+            switch way {
+            case .cart: owner.controller.pushViewController(CartViewController(), animated: true)
+            case .help: owner.controller.present(HelpViewController(), animated: true)
+            }
+          }
+        }
+        func start() {
+          let shop = ShopViewController(reactor: ShopReactorImp(self))
+          controller.setViewControllers([shop], animated: false) // nav: (entry) -> ShopViewController [root]
+        }
+      }
+      enum ShopAction { case tap(way: ShopWay) }
+      protocol ShopReactor: Reactor where Action == ShopAction {}
+      final class ShopReactorImp: ShopReactor {
+        typealias Action = ShopAction
+        private let coordinator: ShopCoordinator
+        init(_ coordinator: ShopCoordinator) { self.coordinator = coordinator }
+        func mutate(action: Action) -> Observable<Never> {
+          switch action {
+          case let .tap(way): coordinator.way.accept(way)
+          }
+          return .empty()
+        }
+      }
+      final class ShopViewController<R: ShopReactor>: UIViewController {
+        private let button = UIButton()
+        private let shopReactor: R
+        init(reactor: R) { shopReactor = reactor; super.init(nibName: nil, bundle: nil) }
+      }
+      extension ShopViewController: View {
+        func bind(reactor: R) {
+          button.rx.tap
+            .map { Reactor.Action.tap(way: .cart) } // nav: ShopViewController -> CartViewController [push] ShopWay.cart
+            .bind(to: reactor.action)
+          button.rx.swipe
+            .map { R.Action.tap(way: .help) } // nav: ShopViewController -> HelpViewController [present] ShopWay.help
+            .bind(to: reactor.action)
+        }
+      }
+      final class CartViewController: UIViewController {}
+      final class HelpViewController: UIViewController {}
+      """)
+  }
 }
