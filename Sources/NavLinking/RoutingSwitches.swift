@@ -49,10 +49,16 @@ extension SinkFlow {
       guard tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens)) else { continue }
       found.append(RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms))
     }
+    var routers: [FunctionID: Int] = [:]
+    for case .parameter(let function, let index) in found.map(\.chooser) { routers[function] = index }
     for one in found {
       handled.enums.insert(one.type)
       for arm in one.arms {
-        for name in arm.names { read(arm.regions.map(\.body), for: RouteKey(type: one.type, name: name), Self.plainHandler) }
+        for name in arm.names {
+          let key = RouteKey(type: one.type, name: name)
+          read(arm.regions.map(\.body), for: key, Self.plainHandler)
+          noteRoutes(namedIn: arm, of: key, routers)
+        }
       }
     }
     // One requirement may be the stream of them all.
@@ -164,11 +170,57 @@ extension SinkFlow {
     for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
         guard declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
-          !regions.contains(where: { $0.body == inner }),
+          !regions.contains(where: { $0.body == inner }), !isToldCase(target, by: NodeRef(index)),
           depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { program.isInside(call.call, $0.body) } })
         else { continue }
         regions.append(Region(body: inner, function: target))
         addOwn(inner, type, &regions, depth: depth + 1)
+      }
+    }
+  }
+
+  /// Whether a call names the case that a function chooses by: the rest of what it does is for others.
+  private func isToldCase(_ function: FunctionID, by call: NodeRef) -> Bool {
+    guard let body = declarations[function].body, let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) else {
+      return false
+    }
+    return pairs.contains { pair in
+      isCase(pair.argument) && program.subtree(body).contains { index in
+        let ref = NodeRef(index)
+        guard program[ref].kind == .switchStmt, let subject = program.firstChild(ref), program[subject].kind == .name,
+          case .parameter(function, pair.parameter) = linkage.meaning(of: program[subject].name, at: subject)
+        else { return false }
+        return true
+      }
+    }
+  }
+
+  /// `.settings`, `Place.settings`, `.order(3)`
+  private func isCase(_ argument: NodeRef) -> Bool {
+    let named = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
+    switch program[named].kind {
+    case .implicitMember: return true
+    case .member: return program.firstChild(named).map { linkage.typeOf($0).isMeta } ?? false
+    default: return false
+    }
+  }
+
+  /// The routes that an arm names in calls of other functions that navigate by a case.
+  private func noteRoutes(namedIn arm: Arm, of key: RouteKey, _ routers: [FunctionID: Int]) {
+    handled.capturing = key
+    defer { handled.capturing = nil }
+    for region in arm.regions {
+      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call {
+        let call = NodeRef(index)
+        for target in linkage.callTargets(of: call).functions.prefix(2) {
+          guard let wanted = routers[target],
+            let given = linkage.match(declarations.parameters(of: target), linkage.arguments(of: call))?.first(where: { $0.parameter == wanted })?.argument,
+            isCase(given)
+          else { continue }
+          for case .route(let type, let name, _, _) in linkage.evaluate(given) where RouteKey(type: type, name: name) != key {
+            handled.note(.route(type, name), nil)
+          }
+        }
       }
     }
   }

@@ -316,4 +316,89 @@ import Testing
       final class HelpViewController: UIViewController {}
       """)
   }
+
+  @Test func anArmThatNamesACaseForAnotherFunctionShowsThatCaseOnly() {
+    expectFlow(
+      """
+      import Combine
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let controller = UINavigationController()
+          window?.rootViewController = controller // nav: (entry) -> HomeViewController [root]
+          MainCoordinator(controller).start()
+        }
+      }
+      enum Way { case shop, settings, news }
+      enum Place { case settings, about, back }
+      final class MainCoordinator {
+        let controller: UINavigationController
+        private var bag = Set<AnyCancellable>()
+        private var children: [Any] = []
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() {
+          let model = HomeModel()
+          model.ways
+            .receive(on: DispatchQueue.main)
+            .sink { [weak self] way in
+              guard let self else { return }
+              switch way {
+              case .shop: ShopCoordinator(controller).start()
+              case .settings: go(to: .settings)
+              case .news: controller.present(NewsViewController(), animated: true)
+              }
+            }
+            .store(in: &bag)
+          controller.setViewControllers([HomeViewController(model, self)], animated: false) // nav: (entry) -> HomeViewController [root]
+        }
+        func go(to place: Place) {
+          switch place {
+          case .settings:
+            let child = SettingsCoordinator(controller)
+            children.append(child)
+            child.start()
+          case .about: controller.pushViewController(AboutViewController(), animated: true)
+          case .back: controller.popViewController(animated: true)
+          }
+        }
+      }
+      final class SettingsCoordinator {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(SettingsViewController(), animated: true) }
+      }
+      final class ShopCoordinator {
+        let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(ShopViewController(), animated: true) }
+      }
+      final class HomeModel {
+        private let subject = PassthroughSubject<Way, Never>()
+        var ways: AnyPublisher<Way, Never> { subject.eraseToAnyPublisher() }
+        func shop() { subject.send(.shop) } // nav: HomeViewController -> ShopViewController [push] Way.shop
+        func settings() { subject.send(.settings) } // nav: HomeViewController -> SettingsViewController [push] Way.settings
+        func news() { subject.send(.news) } // nav: HomeViewController -> NewsViewController [present] Way.news
+      }
+      final class HomeViewController: UIViewController {
+        let model: HomeModel
+        let coordinator: MainCoordinator
+        init(_ model: HomeModel, _ coordinator: MainCoordinator) {
+          self.model = model
+          self.coordinator = coordinator
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          model.shop()
+          model.settings()
+          model.news()
+          coordinator.go(to: .about) // nav: HomeViewController -> AboutViewController [push] Place.about
+        }
+      }
+      final class ShopViewController: UIViewController {}
+      final class SettingsViewController: UIViewController {}
+      final class NewsViewController: UIViewController {}
+      final class AboutViewController: UIViewController {}
+      """)
+  }
 }
