@@ -245,7 +245,9 @@ extension Linkage {
     guard let index = all.firstIndex(of: argument) else { return nil }
     let label = program.label(argument)
     let parameter = parameters.first { !label.isNone && program.label($0) == label } ?? (index < parameters.count ? parameters[index] : nil)
-    return parameter.flatMap { node in program.children(node).first { program[$0].kind.isType } }.map(resolve)
+    guard let written = parameter.flatMap({ node in program.children(node).first { program[$0].kind.isType } }) else { return nil }
+    if isGenericParameter(program[written].name, of: declarations[owner].node) { return payload(program[written].name, of: owner, madeBy: callee) }
+    return resolve(written)
   }
 
   /// The type of a closure's parameter: written, declared by the callee, or the element of what is walked.

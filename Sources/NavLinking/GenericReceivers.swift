@@ -22,6 +22,31 @@ extension Linkage {
     }
   }
 
+  /// What a generic parameter of an enum stands for in a case that is made: `Route` of `enum Modal<Route>` in `show(.sheet(.cart))`,
+  /// where `show` takes a `Modal<ShopRoute>`; nil where that is not told.
+  func payload(_ generic: Symbol, of owner: TypeID, madeBy callee: NodeRef) -> TypeRef? {
+    guard let call = program.parent(callee), let around = program.parent(call) else { return nil }
+    func given(_ type: NodeRef?, _ holder: Owner, _ use: NodeRef) -> TypeRef? {
+      let holder: TypeID? = if case .type(let id) = holder { id } else { nil }
+      return type.flatMap { argument(generic, of: owner, written: $0, in: holder, use: use, depth: 0) }
+    }
+    if program[callee].kind == .member, let base = program.firstChild(callee) { return given(base, .global, base) }
+    switch program[around].kind {
+    case .call:
+      guard let use = program.firstChild(around), use != call else { return nil }
+      for target in callTargets(of: around).functions {
+        let parameters = declarations.parameters(of: target)
+        guard let index = match(parameters, arguments(of: around))?.first(where: { $0.argument == call })?.parameter else { continue }
+        return given(parameters[index].type, declarations[target].owner, use)
+      }
+      return nil
+    case .assign:
+      guard let left = program.firstChild(around), left != call, let property = propertyWritten(by: left) else { return nil }
+      return given(declarations[property].type, declarations[property].owner, left)
+    default: return nil
+    }
+  }
+
   /// Whether a type is written that is nothing but a generic parameter of `owner`.
   private func isParameter(_ type: NodeRef, of owner: TypeID) -> Bool {
     program[type].kind == .typeName && program.firstChild(type) == nil && isGenericParameter(program[type].name, of: declarations[owner].node)
