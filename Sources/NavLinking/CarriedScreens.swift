@@ -27,15 +27,16 @@ extension SinkFlow {
       send(known, sink, at: site, expression)
       return true
     }
-    guard sink.byValue, sink.projections.isEmpty, let all = registrations[.project(id)] else { return false }
+    guard sink.byValue, sink.projections.isEmpty, let taking = registrations(taking: id) else { return false }
     var isSent = false
-    for registration in nearest(all, to: site) {
+    for registration in nearest(taking.sites, to: site) {
       let shown = content(registration.content, given: [value]).filter(isCarried).flatMap(routesShown)
       guard !shown.isEmpty else { continue }
       isSent = true
       var sink = sink
       sink.byValue = false
       sink.chosen = sink.chosen ?? namespaceRoute(.project(id))
+      noteTypeRoute(id, below: taking.type, &sink)
       sink.note(registration.call, .registers)
       send(shown, sink, at: site, expression)
     }

@@ -32,11 +32,6 @@ extension SinkFlow {
     return !declarations[function].isInit
   }
 
-  /// A link is where its screen is decided, whoever spells the route.
-  private func isLink(_ site: NodeRef) -> Bool {
-    program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
-  }
-
   /// `ForEach(Tab.allCases) { … }` shows its tabs where it builds them.
   private func isLoop(_ site: NodeRef) -> Bool {
     var at = program.parent(site)

@@ -170,7 +170,7 @@ struct GraphBuilder {
 
   private func targets(of draft: TransitionDraft, _ table: MappingTable) -> [(to: String?, route: String?)] {
     switch draft.target {
-    case .screen(let screen): return [(id(screen), draft.chosen.map { caseID($0.type, $0.name) })]
+    case .screen(let screen): return [(id(screen), draft.chosen.map { caseID($0.type, $0.name) } ?? draft.routeType.map { id($0) })]
     case .route(let type, let name):
       let entry = table.entry(type, name)
       var shown = entry.named.isEmpty ? entry.screens : entry.named

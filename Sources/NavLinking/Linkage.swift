@@ -37,6 +37,8 @@ final class Linkage {
   var boxesMemo: [TypeID: Bool] = [:]
   var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [TypeID: Set<TypeID>] = [:]
+  var screenMakersMemo: [FunctionID: Bool] = [:]
+  var contentTypesMemo: [TypeID: [NodeRef]]?
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]

@@ -47,15 +47,18 @@ public enum Linker {
     let uses = RouteUses(linkage, flow: flow, table: table, isLive: live.isLive)
     let chosen = ChosenRoutes(linkage, flow, builder, isLive: live.isLive)
     let nested = NamespaceRoutes(linkage, flow, builder, isLive: live.isLive)
+    let typed = TypeRoutes(linkage, flow, builder, isLive: live.isLive)
     let drawn = InterfaceLinker.link(linkage, flow, builder)
-    let shown = builder.shownScreens(table, uses.types).union(drawn.screens).union(chosen.screens).union(nested.screens)
+    let shown = builder.shownScreens(table, uses.types).union(drawn.screens).union(chosen.screens).union(nested.screens).union(typed.screens)
     let owners = OwnerFinder(linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }))
 
     var graph = NavigationGraph()
     let entries = EntryBuilder(linkage, flow, builder)
     graph.transitions = builder.transitions(table, owners, drawn.transitions, entries, isLive: live.isLive)
-    graph.routeTypes = (builder.routeTypes(uses, table) + chosen.routeTypes + nested.routeTypes).sorted { ($0.id, $0.place) < ($1.id, $1.place) }
-    graph.mappings = (builder.mappings(uses, table) + chosen.mappings + nested.mappings).sorted { ($0.place, $0.routeType) < ($1.place, $1.routeType) }
+    let others = [chosen.routeTypes, nested.routeTypes, typed.routeTypes].joined()
+    graph.routeTypes = (builder.routeTypes(uses, table) + others).sorted { ($0.id, $0.place) < ($1.id, $1.place) }
+    let otherMappings = [chosen.mappings, nested.mappings, typed.mappings].joined()
+    graph.mappings = (builder.mappings(uses, table) + otherMappings).sorted { ($0.place, $0.routeType) < ($1.place, $1.routeType) }
     graph.screens = shown.map(builder.screen)
     graph.unresolved = flow.unresolved.map {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)

@@ -28,13 +28,34 @@ extension SinkFlow {
 }
 
 extension Linkage {
-  /// Whether a function is a protocol's requirement to make a view of the object itself.
+  /// Whether a function makes a view of the object itself, as a protocol requires it, or as a base class leaves it to those below.
   func makesScreen(_ function: FunctionID) -> Bool {
     let info = declarations[function]
-    guard info.body == nil, case .type(let owner) = info.owner, declarations[owner].kind == .protocol, info.result != nil,
-      declarations.parameters(of: function).isEmpty
+    guard case .type(let owner) = info.owner, !info.isStatic, info.result != nil, declarations.parameters(of: function).isEmpty,
+      declarations[owner].kind == .protocol ? info.body == nil : declarations[owner].kind == .class
     else { return false }
-    return isViewLike(resultType(of: function)) && !conformers(of: owner).contains(where: isScreenLike)
+    if let known = screenMakersMemo[function] { return known }
+    // What its own body asks of it, it does not make.
+    screenMakersMemo[function] = false
+    let makes = isViewLike(resultType(of: function)) && !isScreenLike(owner) && !conformers(of: owner).contains(where: isScreenLike)
+      && (declarations[owner].kind == .protocol || isLeftToOthers(function, of: owner))
+    screenMakersMemo[function] = makes
+    return makes
+  }
+
+  /// Whether a method of a class makes nothing, and classes below have their own of it: `func screen() -> any View { fatalError() }`.
+  private func isLeftToOthers(_ function: FunctionID, of owner: TypeID) -> Bool {
+    guard let body = declarations[function].body,
+      conformers(of: owner).contains(where: { !fulfilments(of: function, in: $0).isEmpty })
+    else { return false }
+    var walk = Walk(linkage: self)
+    return !walk.results(of: body, nil).contains { value in
+      switch value {
+      case .object(let id, _): isScreenLike(id)
+      case .container, .route, .part, .made, .slot: true
+      default: false
+      }
+    }
   }
 
   /// Whether a stored property keeps an object that makes its screen, as it was given when its own object was made.
@@ -59,7 +80,7 @@ extension Linkage {
     if !isScreenLike(id), declarations[id].kind != .protocol {
       for function in declarations[id].functions where declarations[function].body != nil && declarations.parameters(of: function).isEmpty {
         guard let requirement = declarations.functionsByName[declarations[function].name]?.first(where: makesScreen),
-          case .type(let owner) = declarations[requirement].owner, fits(id, owner), let body = declarations[function].body
+          case .type(let owner) = declarations[requirement].owner, declarations[owner].kind == .protocol, fits(id, owner), let body = declarations[function].body
         else { continue }
         var walk = Walk(linkage: self)
         for value in walk.results(of: body, Frame(parameters: [:], selfValue: .typed(.project(id)), outer: nil, depth: 1)) {

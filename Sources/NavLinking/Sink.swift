@@ -39,6 +39,8 @@ struct TransitionDraft {
   var isPlaced = false
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
+  /// The type that is the route, where its value makes the screen.
+  var routeType: TypeID?
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
   /// What of the route's screens is shown here, where one of its handlers is known to be given it.
@@ -72,6 +74,8 @@ struct Sink {
   var isPlaced = false
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
+  /// The type that is the route, where its value makes the screen.
+  var routeType: TypeID?
   /// Whether one of several is selected, rather than all of them put in place.
   var isSelection = false
   /// Where it is decided, whoever hands over what is shown: the element that names a tab.

@@ -63,6 +63,8 @@ final class SinkFlow {
   var steppersMemo: [Stepper]?
   /// What the handlers of routes do for each of them.
   var handled = HandledRoutes()
+  /// The base classes whose subclasses are routes, with the method that makes the screen of each.
+  var typeRoutes: [TypeID: FunctionID] = [:]
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition] }
   struct SlotKey: Hashable { var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition] }
@@ -112,7 +114,12 @@ final class SinkFlow {
   }
 
   func send(_ values: [Value], _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
-    for value in values { send(value, sink, at: site, expression) }
+    let hasSlot = values.count > 1 && values.contains(where: \.isSlot)
+    for value in values {
+      // Which one it is, the property that holds it tells.
+      if hasSlot, sink.byValue, case .typed(let type) = value, isTypeRoute(type) { continue }
+      send(value, sink, at: site, expression)
+    }
   }
 
   func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
@@ -172,6 +179,7 @@ final class SinkFlow {
       send(whole, sink, at: site, expression)
     case .slot(let id):
       let type = linkage.declaredType(of: id)
+      if sendHeldTypeRoute(id, sink, at: site) { return }
       if sink.byValue, !type.isUnknown, !linkage.isEnum(type) {
         // A model: its type tells the screen, and where it came from does not matter.
         sendRegistered(type.element, sink, at: site)
@@ -361,7 +369,8 @@ final class SinkFlow {
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute,
-        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen, shown: sink.shown))
+        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen,
+        routeType: sink.routeType, shown: sink.shown))
   }
 
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.

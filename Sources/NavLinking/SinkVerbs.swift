@@ -108,8 +108,10 @@ extension SinkFlow {
 
   /// A stored property's value is shown: every place that writes it decides.
   ///
-  /// - Parameter isLater: whether what initialisers give it is left out.
-  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef, isLater: Bool = false) {
+  /// - Parameters:
+  ///   - isLater: whether what initialisers give it is left out.
+  ///   - decision: where it is decided, where that is not the place that writes it.
+  func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef, isLater: Bool = false, decidedAt decision: NodeRef? = nil) {
     outcomes += 1
     guard sink.confidence != .possible else { return }
     let property = declarations[id]
@@ -128,7 +130,7 @@ extension SinkFlow {
       if write.means == .initial && !sink.takesInitial { continue }
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
-      send(value, sink, at: place(of: write, property, site, sink))
+      send(value, sink, at: decision ?? place(of: write, property, site, sink))
     }
   }
 
