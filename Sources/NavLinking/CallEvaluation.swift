@@ -55,6 +55,10 @@ extension Walk {
     if case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     let looked = lookedInto(ref, callee, frame)
+    // Whatever a list keeps, it is asked for as this.
+    if let asked, case .project(let id) = asked, looked.contains(where: \.isSlot), looked.allSatisfy({ $0.isSlot || !$0.isKnown }) {
+      return [.object(id, nil)]
+    }
     if let filled = filledByStart(ref, looked, frame) { return filled }
     if looked.contains(where: \.isKnown) || !linkage.enumsShown(by: looked).isEmpty { return looked }
     if node.kind == .member, let base = program.firstChild(callee) {
@@ -81,6 +85,7 @@ extension Walk {
 
   /// `row.destination(for: CartView.self) { … }`: asked of a view, a type says what the modifier is about.
   private func isModifier(_ callee: NodeRef) -> Bool {
+    if linkage.dialects.registrations[program[callee].name] != nil { return true }
     guard program[callee].kind == .member, let base = program.firstChild(callee), program[base].name != names.selfValue else { return false }
     return linkage.isViewLike(linkage.typeOf(base))
   }
@@ -248,7 +253,7 @@ extension Walk {
   }
 
   private func firstKnown(_ values: [Value]) -> Value? {
-    values.first { $0.isKnown } ?? values.first
+    values.first { $0.objectType != nil } ?? values.first { $0.isKnown } ?? values.first
   }
 
   /// What one function gives back for one call of it.

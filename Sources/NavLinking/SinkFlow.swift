@@ -332,13 +332,14 @@ final class SinkFlow {
       for argument in linkage.arguments(of: construction.call) {
         var walk = Walk(linkage: linkage)
         for value in walk.content(of: argument, construction.frame) {
-          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) {
+          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) && !isControl(type) {
             if let made { explained.insert(made.call) }
             inner += screens(of: type, made)
           }
         }
       }
       if !inner.isEmpty { return inner }
+      if let made = screensMade(inside: id, construction) { return made }
     }
     return [.project(id)]
   }
