@@ -228,7 +228,7 @@ extension SinkFlow {
       send(passed, sink, at: site, value)
       return
     }
-    if mappedItem(presentation) != nil || showsErasedRoute(presentation) {
+    if mappedItem(presentation) != nil || showsErasedRoute(presentation) || showsItemItself(presentation) {
       send(values, Sink(manner: presentation.manner), at: site, value)
       return
     }

@@ -1,0 +1,43 @@
+import NavFacts
+
+/// Presentations of an item whose type only its user knows: `.sheet(item: $coordinator.sheet) { route in route.view }` over an associated
+/// type. What is shown is the item's own view, so the routes are followed that come there.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Whether a content shows a view of the item's own, by a member by which some enum maps its cases.
+  func showsItemItself(_ presentation: PresentationSite) -> Bool {
+    guard presentation.isItem, program[presentation.content].kind == .closure, case .slot(let id, nil) = linkage.bindingTarget(presentation.binding),
+      isOpen(linkage.declaredType(of: id)), let item = itemName(presentation.content)
+    else { return false }
+    return program.subtree(presentation.content).contains { index in
+      let ref = NodeRef(index)
+      guard program[ref].kind == .member, let base = program.firstChild(ref), program[base].kind == .name, program[base].name == item else { return false }
+      return isMappingMember(program[ref].name)
+    }
+  }
+
+  /// Whether a type may be any route: an associated type, or a protocol.
+  private func isOpen(_ type: TypeRef) -> Bool {
+    if case .project(let id) = type.element { return declarations[id].kind == .protocol }
+    return type.isUnknown || type.element.isUnknown
+  }
+
+  /// What a closure calls its item.
+  private func itemName(_ closure: NodeRef) -> Symbol? {
+    if let parameter = program.first(closure, .parameter) { return program[parameter].name }
+    return program.symbols.find("$0")
+  }
+
+  /// Whether some enum turns its cases into screens by a member of this name.
+  private func isMappingMember(_ name: Symbol) -> Bool {
+    linkage.mappings.contains { mapping, type in
+      switch linkage.enclosingBody(mapping) {
+      case .property(let id): declarations[id].name == name && declarations[id].owner == .type(type)
+      case .function(let id): declarations[id].name == name && declarations[id].owner == .type(type)
+      case .none: false
+      }
+    }
+  }
+}
