@@ -1,4 +1,5 @@
 import NavFacts
+import NavModel
 
 /// Answers "from which screen?": up from a call through its function's callers, view models, child views, delegates
 /// and closures to the screens that own them.
@@ -228,7 +229,7 @@ final class OwnerFinder {
     let isFresh = path.functions.count == 1 && path.types.isEmpty && path.cases.isEmpty && path.calls.isEmpty
     let function = declarations[id]
     if case .type(let type) = function.owner, declarations[type].kind != .protocol {
-      if linkage.isViewController(type) || screens.contains(type) || linkage.isView(type) {
+      if linkage.isViewController(type) || screens.contains(type) || linkage.isView(type), !isFactory(function, flow.callers(of: id)) {
         if !climbHanded(id, of: type, &path, &answer) { climb(type: type, &path, &answer) }
         return
       }
@@ -238,7 +239,7 @@ final class OwnerFinder {
       for site in places(running: function.owner, by: call) { climb(site, &path, &found) }
     }
     for mention in linkage.references(to: id) { climb(mention, &path, &found) }
-    if case .type(let type) = function.owner, declarations[type].kind != .protocol {
+    if case .type(let type) = function.owner, declarations[type].kind != .protocol, !(function.isStatic && linkage.isScreenLike(type)) {
       let holding = Set(linkage.holders(of: type))
       if found.screens.isEmpty {
         if isEntry(type) {
@@ -254,6 +255,12 @@ final class OwnerFinder {
     }
     if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.add(found)
+  }
+
+  /// `Section.products(items)`: what a static function of a view makes is part of whoever calls it, and so is its code.
+  private func isFactory(_ function: FunctionInfo, _ callers: [(call: NodeRef, confidence: Transition.Confidence)]) -> Bool {
+    guard function.isStatic, case .type(let type) = function.owner else { return false }
+    return callers.contains { $0.confidence != .possible && linkage.enclosingType($0.call) != type }
   }
 
   /// `HomeView(openShop: openShop)`: a function of a view that other screens are given runs where these are.
