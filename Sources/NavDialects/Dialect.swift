@@ -54,6 +54,8 @@ public struct Dialect: Sendable {
   /// Functions that the library calls with a route.
   /// Methods of the library's objects that give a view of what they show: `coordinator.getView()`.
   public var views: [String]
+  /// Names of nested types that the library makes as the content of the view that names them: `typealias Content = CartContent`.
+  public var contentTypes: [String]
   /// Calls that give what a route's own function makes: `tabs.getCoordinator(with: page)`.
   public var pages: [PageRow]
   public var handlers: [HandlerRow]
@@ -92,7 +94,7 @@ public struct Dialect: Sendable {
     storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
-    identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
+    identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = [],
@@ -125,6 +127,7 @@ public struct Dialect: Sendable {
     self.surroundings = surroundings
     self.contents = contents
     self.views = views
+    self.contentTypes = contentTypes
     self.pages = pages
     self.handlers = handlers
     self.handovers = handovers

@@ -104,13 +104,25 @@ extension Linkage {
     case .external(let owner, let generics):
       let given = retroactive(owner).flatMap { findFunctions(name, in: $0) }.filter { accepts($0, arguments) }
       if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
-      return externalTargets(name, receiver: .external(owner, generics), arguments)
+      let external = externalTargets(name, receiver: .external(owner, generics), arguments)
+      return external.functions.isEmpty ? handedOn(name, by: owner, generics, arguments) : external
     case .array, .function, .meta, .tuple:
       return externalTargets(name, receiver: .unknown, arguments, sure: true)
     case .unknown:
       // `.map` of something that is not known is that of the standard library before it is the program's own.
       return traits[name].contains(.isOfSequences) ? CallTargets() : namedTargets(name, arguments)
     }
+  }
+
+  /// What a library's object around one of the program's passes on to that, as it has a method of the same name and labels:
+  /// `let routes: Router<ShopRoutes>`, `routes.view(for: .cart)`.
+  private func handedOn(_ name: Symbol, by owner: Symbol, _ generics: [TypeRef], _ arguments: [NodeRef]) -> CallTargets {
+    guard !traits[name].contains(.isOfSequences), !isPlainValue(owner), !arguments.isEmpty else { return CallTargets() }
+    for case .project(let id) in generics {
+      let own = findFunctions(name, in: id).filter { accepts($0, arguments) && !declarations[$0].isStatic }
+      if !own.isEmpty { return CallTargets(functions: own, confidence: .likely) }
+    }
+    return CallTargets()
   }
 
   /// Initialisers that the program adds to a type of a framework.

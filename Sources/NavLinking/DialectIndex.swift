@@ -38,6 +38,7 @@ struct DialectIndex: Sendable {
   /// The first that a type has counts.
   var contents: [Symbol] = []
   var views: Set<Symbol> = []
+  var contentTypes: Set<Symbol> = []
   var pages: [Symbol: PageRow] = [:]
   /// The functions of pages that make what is shown.
   var pageMakers: Set<Symbol> = []
@@ -114,6 +115,7 @@ struct DialectIndex: Sendable {
       contents += dialect.contents.compactMap(find)
       for row in dialect.handovers { if let name = find(row.name) { handovers[name, default: []].append(row) } }
       views.formUnion(dialect.views.compactMap(find))
+      contentTypes.formUnion(dialect.contentTypes.compactMap(find))
       for row in dialect.pages {
         if let name = find(row.name) { pages[name] = row }
         if let maker = find(row.maker) { pageMakers.insert(maker) }

@@ -80,9 +80,28 @@ extension Linkage {
   func likelyEnum(_ name: Symbol, at ref: NodeRef) -> TypeID? {
     guard let candidates = mappedByCase[name] else { return nil }
     if candidates.count <= 1 { return candidates.first }
+    if let beside = enumBeside(ref, among: candidates) { return beside }
     guard let here = enclosingType(ref) else { return nil }
     let spoken = candidates.filter(enumsSpoken(by: here).contains)
     return spoken.count == 1 ? spoken.first : nil
+  }
+
+  /// Of several enums the one that is nested in a type which another argument of the call is, or is made of: `to: .cart, with: routes` of
+  /// `routes: Router<ShopRoutes>`.
+  private func enumBeside(_ ref: NodeRef, among candidates: [TypeID]) -> TypeID? {
+    var at = ref
+    if let call = program.parent(at), program[call].kind == .call, program.firstChild(call) == at { at = call }
+    guard let call = program.parent(at), program[call].kind == .call, program.firstChild(call) != at else { return nil }
+    var outer: Set<TypeID> = []
+    for argument in arguments(of: call) where argument != at && program[argument].kind != .closure {
+      switch typeOf(argument) {
+      case .project(let id): outer.insert(id)
+      case .external(_, let generics): outer.formUnion(generics.compactMap(\.projectType))
+      default: continue
+      }
+    }
+    let nested = candidates.filter { declarations[$0].outer.map(outer.contains) ?? false }
+    return nested.count == 1 ? nested[0] : nil
   }
 
   /// The enums that a type takes as parameters or holds.

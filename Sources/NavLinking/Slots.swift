@@ -109,8 +109,26 @@ extension Linkage {
       return typeOf(callee) == .meta(.project(id))
     }
     all += initialisations[id] ?? []
+    all += contentTypes[id] ?? []
     all.sort()
     constructionsMemo[id] = all
+    return all
+  }
+
+  /// The types that a library makes for the view which names them, by these: `typealias Content = CartContent`.
+  private var contentTypes: [TypeID: [NodeRef]] {
+    if dialects.contentTypes.isEmpty { return [:] }
+    if let known = contentTypesMemo { return known }
+    var all: [TypeID: [NodeRef]] = [:]
+    contentTypesMemo = all
+    for type in declarations.types.indices.map({ TypeID($0) }) where isView(type) {
+      for member in program.members(declarations[type].node)
+      where program[member].kind == .typealiasDecl && dialects.contentTypes.contains(program[member].name) {
+        guard let named = program.children(member).first(where: { program[$0].kind.isType }), case .project(let shown) = resolve(named) else { continue }
+        all[shown, default: []].append(member)
+      }
+    }
+    contentTypesMemo = all
     return all
   }
 
