@@ -28,8 +28,13 @@ extension Parse {
         let from = Int(starts[i])
         let to = Int(ends[i])
         var at = from
-        while at < to, source[at] == UInt8(ascii: ">"), angles > 0 {
-          angles -= 1
+        // `>?>` closes two.
+        while at < to, angles > 0 {
+          if source[at] == UInt8(ascii: ">") {
+            angles -= 1
+          } else if at == from || (source[at] != UInt8(ascii: "?") && source[at] != UInt8(ascii: "!")) {
+            break
+          }
           at += 1
         }
         if angles == 0 {

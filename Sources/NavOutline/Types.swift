@@ -77,10 +77,13 @@ extension Parse {
         advance()
         emit(.typeOptional, from: start, offset: first)
       case .postfixOperator:
+        // `??`, and `?>` of what is left of `>?>`.
         let text = bytes(pos)
-        for byte in text where byte != UInt8(ascii: "?") && byte != UInt8(ascii: "!") { return }
-        for _ in 0..<min(text.count, 8) { emit(.typeOptional, from: start, offset: first) }
-        advance()
+        var marks = 0
+        while marks < text.count, text[marks] == UInt8(ascii: "?") || text[marks] == UInt8(ascii: "!") { marks += 1 }
+        if marks == 0 { return }
+        for _ in 0..<min(marks, 8) { emit(.typeOptional, from: start, offset: first) }
+        if marks == text.count { advance() } else { splitToken(taking: UInt32(marks)) }
       case .period:
         guard isNameLike(token(pos + 1)) else { return }
         advance()

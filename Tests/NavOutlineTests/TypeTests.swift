@@ -37,6 +37,46 @@ import Testing
       """)
   }
 
+  /// `>?>` is one token: two lists end in it.
+  @Test func optionalsThatEndAListInAnother() {
+    check(
+      """
+      func f() -> Binding<Set<Int>?> { a() }
+      func g() -> Binding<Set<Set<Int>?>?> where T == Set<Int> { b() }
+      let c = Binding<Set<Int>?>(d)
+      """,
+      """
+      funcDecl f
+        result
+          typeName Binding
+            typeOptional
+              typeName Set
+                typeName Int
+        block
+          call
+            name a
+      funcDecl g
+        result
+          typeName Binding
+            typeOptional
+              typeName Set
+                typeOptional
+                  typeName Set
+                    typeName Int
+        block
+          call
+            name b
+      varDecl c let
+        initializer
+          call
+            name Binding
+              typeOptional
+                typeName Set
+                  typeName Int
+            name d
+      """)
+  }
+
   @Test func optionals() {
     check(
       """
