@@ -62,4 +62,24 @@ extension Linkage {
     }
     return asked.flatMap { hasCase($0, type) ? $0 : nil }
   }
+
+  /// `$navigator.shown()`: the part of what a property holds that a method of its wrapper binds, in an extension of the program's:
+  /// `extension Bindable { func shown() -> Binding<…> { Binding(get: { wrappedValue.shown }, …) } }`.
+  func partBound(of id: PropertyID, by method: Symbol) -> PropertyID? {
+    guard let held = declaredType(of: id).projectType else { return nil }
+    for function in declarations.externalFunctions[method] ?? [] {
+      guard let body = declarations[function].body, let result = declarations[function].result, program[result].name == names.binding else { continue }
+      for given in returnedExpressions(of: body) {
+        guard let getter = argument("get", of: given) else { continue }
+        for index in program.subtree(getter) {
+          let ref = NodeRef(index)
+          guard program[ref].kind == .member, let base = program.firstChild(ref), program[base].kind == .name || program[base].kind == .member,
+            program[base].name == names.wrappedValue, let part = findProperty(program[ref].name, in: held)
+          else { continue }
+          return part
+        }
+      }
+    }
+    return nil
+  }
 }

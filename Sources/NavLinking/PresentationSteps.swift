@@ -210,6 +210,12 @@ extension SinkFlow {
     let values = linkage.evaluate(value)
     if !values.isEmpty, values.allSatisfy({ if case .none = $0 { true } else { false } }) { return }
     if let name {
+      if let projection = routeCarried(by: name, written: value) {
+        var sink = Sink(manner: presentation.manner)
+        sink.projections = [projection]
+        sink.note(presentation.call, .presents)
+        return send(values.filter { $0.isPassedOn }, sink, at: site, value)
+      }
       // Only the case that the modifier shows.
       for case .route(let type, let actual, let place, let frame) in values where actual == name {
         send([.route(type, name, place, frame)], Sink(manner: presentation.manner), at: site, value)
@@ -243,6 +249,17 @@ extension SinkFlow {
       return
     }
     sendContent(presentation, at: site)
+  }
+
+  /// The payload of a case that carries whatever route it is given: `enum Shown<Route> { case sheet(Route) }`.
+  private func routeCarried(by name: Symbol, written value: NodeRef) -> Projection? {
+    guard let type = linkage.typeOf(value).projectType ?? linkage.expectedType(of: value)?.projectType,
+      declarations[type].isGeneric, let info = declarations[type].cases.first(where: { $0.name == name }),
+      case let parameters = program.children(info.node).filter({ program[$0].kind == .parameter }), parameters.count == 1,
+      let payload = program.children(parameters[0]).first(where: { program[$0].kind.isType }),
+      linkage.isGenericParameter(program[payload].name, of: declarations[type].node)
+    else { return nil }
+    return .payload(name, 0)
   }
 
   private func parameter(in values: [Value]) -> FunctionID? {

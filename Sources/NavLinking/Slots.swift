@@ -234,7 +234,10 @@ extension Linkage {
         }
         // `$x.animation()`, `$x.isPresent()`, `Binding($x)`
         if program[callee].kind == .member, let base = program.firstChild(callee) {
-          if case .slot(let id, let name) = bindingTarget(base) { return .slot(id, case: name) }
+          if case .slot(let id, let name) = bindingTarget(base) {
+            if name == nil, let part = partBound(of: id, by: program[callee].name) { return .slot(part, case: nil) }
+            return .slot(id, case: name)
+          }
         }
         if let first = arguments(of: ref).first { return bindingTarget(first) }
       }
