@@ -36,7 +36,7 @@ final class Linkage {
   var retroactiveMemo: [Symbol: [TypeID]]?
   var boxesMemo: [TypeID: Bool] = [:]
   var erasedMemo: [TypeID: PropertyID?] = [:]
-  var screensMadeMemo: [TypeID: Set<TypeID>] = [:]
+  var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]
   var contentTypesMemo: [TypeID: [NodeRef]]?
   var adoptedByScreensMemo: [TypeID: Bool] = [:]

@@ -30,6 +30,8 @@ final class OwnerFinder {
   private var decidingMemo: [NodeRef: [Deciding]] = [:]
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
+  /// Whether somebody else tells a coordinator's function what to do.
+  var toldMemo: [FunctionID: Bool] = [:]
   /// How many places one question may go through.
   private static let limit = 600
   /// The types of the frameworks that the app and its delegates are.
@@ -113,7 +115,7 @@ final class OwnerFinder {
       return
     }
     // What stands for its own screens runs while they are shown.
-    if let type = linkage.enclosingType(ref), addMade(by: type, &answer) { return }
+    if let type = linkage.enclosingType(ref), addMade(by: type, &answer) || addBuilt(by: type, around: ref, &answer) { return }
     var child = ref
     var at = program.parent(ref)
     while let here = at {

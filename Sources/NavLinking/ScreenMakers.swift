@@ -27,6 +27,11 @@ extension SinkFlow {
   }
 }
 
+struct MadeQuestion: Hashable {
+  var type: TypeID
+  var isOfClass: Bool
+}
+
 extension Linkage {
   /// Whether a function makes a view of the object itself, as a protocol requires it, or as a base class leaves it to those below.
   func makesScreen(_ function: FunctionID) -> Bool {
@@ -73,14 +78,16 @@ extension Linkage {
     }
   }
 
-  /// The screens that an object makes of itself for a protocol's requirement: it is on screen where these are.
-  func screensMade(by id: TypeID) -> Set<TypeID> {
-    if let known = screensMadeMemo[id] { return known }
+  /// The screens that an object makes of itself for a protocol's requirement, or by a method that a base class leaves to it: it is on
+  /// screen where these are.
+  func screensMade(by id: TypeID, leftBy kind: TypeInfo.Kind = .protocol) -> Set<TypeID> {
+    let question = MadeQuestion(type: id, isOfClass: kind == .class)
+    if let known = screensMadeMemo[question] { return known }
     var made: Set<TypeID> = []
     if !isScreenLike(id), declarations[id].kind != .protocol {
       for function in declarations[id].functions where declarations[function].body != nil && declarations.parameters(of: function).isEmpty {
-        guard let requirement = declarations.functionsByName[declarations[function].name]?.first(where: makesScreen),
-          case .type(let owner) = declarations[requirement].owner, declarations[owner].kind == .protocol, fits(id, owner), let body = declarations[function].body
+        guard let requirement = declarations.functionsByName[declarations[function].name]?.first(where: { isLeft($0, by: kind, to: id) && makesScreen($0) }),
+          requirement != function, let body = declarations[function].body
         else { continue }
         var walk = Walk(linkage: self)
         for value in walk.results(of: body, Frame(parameters: [:], selfValue: .typed(.project(id)), outer: nil, depth: 1)) {
@@ -88,8 +95,13 @@ extension Linkage {
         }
       }
     }
-    screensMadeMemo[id] = made
+    screensMadeMemo[question] = made
     return made
+  }
+
+  private func isLeft(_ function: FunctionID, by kind: TypeInfo.Kind, to id: TypeID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner else { return false }
+    return declarations[owner].kind == kind && fits(id, owner)
   }
 
   /// What a type has for a protocol's requirement.
