@@ -243,8 +243,11 @@ struct MappingTable {
     let mapped = Set(entries.keys)
     let pushes = PushMappings(linkage: linkage, flow: flow) { !mapped.contains($0) && !flow.handled.enums.contains($0) }
     let found = pushes.screens()
-    for type in Set(found.keys.map(\.type)) where !needed.contains(type) && pushes.namesDestinations(type, found) { options.insert(type) }
-    for (key, screens) in found {
+    // A choice that leads to routes says what is shown as one that leads to screens.
+    let table = self
+    let all = pushes.screens { table.entry($0, $1).screens }
+    for type in Set(all.keys.map(\.type)) where !needed.contains(type) && pushes.namesDestinations(type, all) { options.insert(type) }
+    for (key, screens) in found.merging(all.filter { options.contains($0.key.type) }, uniquingKeysWith: { $1 }) {
       if needed.contains(key.type) { chosen.insert(key.type) } else if !options.contains(key.type) { continue }
       entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
     }

@@ -25,16 +25,22 @@ struct PushMappings {
 
   /// The screens that the arms of such switches show, by case: those that the fewest calls lie before. What is shown behind them, a
   /// flow shows that has begun with them.
-  func screens() -> [RouteKey: Set<ScreenRef>] {
+  /// - Parameter mapped: what a route shows that an arm goes to.
+  func screens(mapped: (TypeID, Symbol) -> Set<ScreenRef> = { _, _ in [] }) -> [RouteKey: Set<ScreenRef>] {
     var found: [RouteKey: (calls: Int, screens: Set<ScreenRef>)] = [:]
     var memo: [Question: [Reached]] = [:]
     for draft in flow.drafts {
-      guard case .screen(let screen) = draft.target else { continue }
+      let screens: Set<ScreenRef> =
+        switch draft.target {
+        case .screen(let screen): [screen]
+        case .route(let type, let name): mapped(type, name)
+        }
+      if screens.isEmpty { continue }
       for reached in keys(around: draft.site, 0, &memo) {
         var nearest = found[reached.key] ?? (reached.calls, [])
         if reached.calls > nearest.calls { continue }
         if reached.calls < nearest.calls { nearest = (reached.calls, []) }
-        nearest.screens.insert(screen)
+        nearest.screens.formUnion(screens)
         found[reached.key] = nearest
       }
     }

@@ -56,6 +56,53 @@ struct OptionTests {
     #expect(options.openReason != nil)
   }
 
+  @Test func anOptionWhoseArmsGoToRoutesShowsWhatTheseShow() throws {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      enum Route: Hashable { case item(Int), season(Int), all }
+      final class Router: ObservableObject {
+        @Published var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+      }
+      struct Card: View {
+        enum Link { case item(Int), season(Int) }
+        let link: Link?
+        let router: Router
+        var body: some View { Button("open") { open(link) } }
+        func open(_ link: Link?) {
+          switch link {
+          case .item(let id): router.push(.item(id))
+          case .season(let id): router.push(.season(id))
+          default: return
+          }
+        }
+      }
+      struct RootView: View {
+        @StateObject var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Card(link: .item(1), router: router)
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .item: ItemView()
+                case .season: SeasonView()
+                case .all: AllView()
+                }
+              }
+          }
+        }
+      }
+      struct ItemView: View { var body: some View { Text("item") } }
+      struct SeasonView: View { var body: some View { Text("season") } }
+      struct AllView: View { var body: some View { Text("all") } }
+      @main struct Main: App { var body: some Scene { WindowGroup { RootView() } } }
+      """)
+    let link = try #require(graph.routeTypes.first { $0.id == "Card.Link" })
+    #expect(link.cases.map(\.screens) == [["ItemView"], ["SeasonView"]])
+    #expect(link.openReason != nil)
+  }
+
   @Test func whatHasHappenedIsNoRoute() {
     #expect(FlowRun.graph(app("ParkOption { case pathsTapped, treesTapped }", "case .pathsTapped: showPaths(); case .treesTapped: showTrees()")).routeTypes.isEmpty)
     #expect(FlowRun.graph(app("ParkEvent { case paths, trees }\ntypealias ParkOption = ParkEvent", "case .paths: showPaths(); case .trees: showTrees()")).routeTypes.isEmpty)
