@@ -21,13 +21,11 @@ extension SinkFlow {
       return false
     }
     let before = outcomes
-    var sink = sink
-    sink.projections.insert(.own(made), at: 0)
     sendReceivers(of: function, made, sink, at: site)
     return outcomes > before
   }
 
-  /// Sends the objects that a function is called on.
+  /// Sends the objects that a function is called on, for what it makes of them.
   private func sendReceivers(of function: FunctionID, _ made: NodeRef, _ sink: Sink, at site: NodeRef) {
     guard sink.confidence != .possible else { return }
     let conditions = conditions(of: sink, around: site, in: function, -1)
@@ -42,6 +40,7 @@ extension SinkFlow {
     var sink = sink
     sink.note(site, .makes(function))
     sink.presenter = nil
+    sink.projections.insert(.own(made, by: function), at: 0)
     for (call, confidence) in callers(of: function) where confidence != .possible {
       guard let asked = self.conditions(conditions, of: function, at: call) else { continue }
       var sink = sink
@@ -49,8 +48,11 @@ extension SinkFlow {
       if let base = receiver(of: call), !isSelf(base) {
         for value in linkage.evaluate(base) { sendReceiver(value, sink, at: call, base) }
       } else if let type = linkage.exactSelf(at: call) {
+        // What `super` is told to do, the type's own method does not do in its place.
+        if let base = receiver(of: call), program[base].name == linkage.names.superValue { sink.projections[0] = .own(made, by: nil) }
         send(.object(type, nil), sink, at: call, call)
       } else if case .function(let caller) = linkage.enclosingBody(call), caller != function {
+        sink.projections.removeFirst()
         sendReceivers(of: caller, made, sink, at: call)
       }
     }
@@ -72,7 +74,7 @@ extension SinkFlow {
   /// Sends what an object makes by a method of its own.
   /// - Returns: whether that is what is asked for.
   func sendOwn(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
-    guard case .own(let made)? = sink.projections.first else { return false }
+    guard case .own(let made, let function)? = sink.projections.first else { return false }
     let type: TypeID
     switch value {
     case .object(let id, _): type = id
@@ -82,6 +84,7 @@ extension SinkFlow {
     case .parameter, .slot: return false
     default: return true
     }
+    if let function, !linkage.runs(function, on: type) { return true }
     var sink = sink
     sink.projections.removeFirst()
     sink.starter = type

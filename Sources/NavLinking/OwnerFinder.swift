@@ -287,7 +287,7 @@ final class OwnerFinder {
   private func places(running owner: Owner, by call: NodeRef) -> [NodeRef] {
     guard case .type(let type) = owner, declarations[type].kind != .protocol, let callee = program.firstChild(call),
       program[callee].kind == .member, let base = program.firstChild(callee), let declared = linkage.typeOf(base).projectType,
-      declarations[declared].kind == .protocol
+      declared != type, declarations[declared].kind == .protocol || declarations[declared].kind == .class
     else { return [call] }
     let deciding = deciding(base, of: call)
     return deciding.filter { $0.types.map { $0.contains { linkage.fits($0, type) } } ?? true }.map(\.call)

@@ -54,8 +54,9 @@ enum Projection: Hashable {
   case part(PropertyID)
   /// `coordinator.toView()`
   case made(FunctionID)
-  /// What an expression gives in a method of the value: `makeScreen()`.
-  case own(NodeRef)
+  /// What an expression gives in a method of the value: `makeScreen()`; and the method that it is asked by, where one of the
+  /// value's own may stand in its place.
+  case own(NodeRef, by: FunctionID?)
 }
 
 /// The call that made an object, and what its names meant there.

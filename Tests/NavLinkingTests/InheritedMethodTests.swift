@@ -246,4 +246,72 @@ struct InheritedMethodTests {
       }
       """)
   }
+
+  /// Of a method that many types override, the one of the object that it is called on runs, and no other.
+  @Test func anObjectRunsItsOwnMethodRatherThanThatOfAnotherBranch() {
+    expectFlow(
+      """
+      import UIKit
+      class Flow<Outcome> {
+        var children: [Any] = []
+        func run<T>(_ child: Flow<T>) {
+          children.append(child)
+          child.begin()
+        }
+        func begin() {}
+      }
+      class ScreenFlow<Outcome>: Flow<Outcome> {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override final func begin() {
+          let screen = build()
+          navigation.pushViewController(screen, animated: true)
+        }
+        func build() -> UIViewController { UIViewController() }
+      }
+      final class TicketFlow: ScreenFlow<Void> {
+        override func build() -> UIViewController { TicketViewController() }
+      }
+      final class SeatFlow: ScreenFlow<Int> {
+        override func build() -> UIViewController { SeatViewController() }
+      }
+      final class StationFlow: Flow<Void> {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        override func begin() {
+          let station = StationViewController()
+          station.flow = self
+          navigation.pushViewController(station, animated: true) // nav: HallViewController -> StationViewController [push]
+        }
+        func openTicket() {
+          run(TicketFlow(navigation: navigation)) // nav: StationViewController -> TicketViewController [push]
+        }
+        func openSeat() {
+          let seat = SeatFlow(navigation: navigation)
+          run(seat) // nav: StationViewController -> SeatViewController [push]
+        }
+      }
+      final class HallFlow: Flow<Void> {
+        func openStation(on navigation: UINavigationController) { run(StationFlow(navigation: navigation)) }
+      }
+      final class HallViewController: UIViewController {
+        let flow = HallFlow()
+        @objc func stationTapped() { navigationController.map { flow.openStation(on: $0) } }
+      }
+      final class StationViewController: UIViewController {
+        var flow: StationFlow?
+        @objc func ticketTapped() { flow?.openTicket() }
+        @objc func seatTapped() { flow?.openSeat() }
+      }
+      final class TicketViewController: UIViewController {}
+      final class SeatViewController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: HallViewController()) // nav: (entry) -> HallViewController [root]
+          return true
+        }
+      }
+      """)
+  }
 }
