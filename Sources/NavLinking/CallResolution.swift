@@ -54,9 +54,9 @@ extension Linkage {
     case .unknown:
       // A method of a supertype that is not seen, or a free function of an extension: by name.
       guard let owner = enclosingExternalSelf(callee) else { return CallTargets() }
-      let external = externalTargets(program[callee].name, receiver: owner, arguments)
+      let external = externalTargets(program[callee].name, receiver: owner, arguments, from: callee)
       if external.functions.isEmpty, let id = owner.projectType, declarations[id].kind == .protocol {
-        return namedTargets(program[callee].name, arguments)
+        return namedTargets(program[callee].name, arguments, from: callee)
       }
       return external
     case .property(let id):
@@ -85,9 +85,9 @@ extension Linkage {
         let called = callAsFunction(of: declaredType(of: property)).filter { accepts($0, arguments) }
         if !called.isEmpty { return CallTargets(functions: withOverrides(called)) }
       }
-      let external = externalTargets(name, receiver: .project(id), arguments)
+      let external = externalTargets(name, receiver: .project(id), arguments, from: base)
       // `extension P where Self: Q` has what Q has.
-      return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments) : external
+      return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments, from: base) : external
     case .meta(.project(let id)):
       if name == names.initName { return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) }) }
       if case .project(let nested)? = nestedType(name, in: id) {
@@ -95,22 +95,22 @@ extension Linkage {
       }
       let own = findFunctions(name, in: id).filter { accepts($0, arguments) }
       // `LoginController.fromStoryboard()`, which an extension of UIViewController has.
-      return own.isEmpty ? externalTargets(name, receiver: .project(id), arguments, sure: true) : CallTargets(functions: own)
+      return own.isEmpty ? externalTargets(name, receiver: .project(id), arguments, from: base, sure: true) : CallTargets(functions: own)
     case .meta(.external(let module, _)):
       if let id = declarations.typesByName[name]?.first(where: { declarations.module(of: $0) == text(module) }) {
         return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
       }
-      return externalTargets(name, receiver: .external(module, []), arguments)
+      return externalTargets(name, receiver: .external(module, []), arguments, from: base)
     case .external(let owner, let generics):
       let given = retroactive(owner).flatMap { findFunctions(name, in: $0) }.filter { accepts($0, arguments) }
       if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
-      let external = externalTargets(name, receiver: .external(owner, generics), arguments)
+      let external = externalTargets(name, receiver: .external(owner, generics), arguments, from: base)
       return external.functions.isEmpty ? handedOn(name, by: owner, generics, arguments) : external
     case .array, .function, .meta, .tuple:
-      return externalTargets(name, receiver: .unknown, arguments, sure: true)
+      return externalTargets(name, receiver: .unknown, arguments, from: base, sure: true)
     case .unknown:
       // `.map` of something that is not known is that of the standard library before it is the program's own.
-      return traits[name].contains(.isOfSequences) ? CallTargets() : namedTargets(name, arguments)
+      return traits[name].contains(.isOfSequences) ? CallTargets() : namedTargets(name, arguments, from: base)
     }
   }
 
@@ -145,8 +145,10 @@ extension Linkage {
   }
 
   /// Methods of extensions of types that the program does not declare.
-  private func externalTargets(_ name: Symbol, receiver: TypeRef, _ arguments: [NodeRef], sure: Bool = false) -> CallTargets {
-    let all = (declarations.externalFunctions[name] ?? []).filter { accepts($0, arguments) }
+  private func externalTargets(
+    _ name: Symbol, receiver: TypeRef, _ arguments: [NodeRef], from place: NodeRef, sure: Bool = false
+  ) -> CallTargets {
+    let all = (declarations.externalFunctions[name] ?? []).filter { isSeen($0, from: place) && accepts($0, arguments) }
     guard !all.isEmpty else { return CallTargets() }
     let bases: Set<Symbol>
     switch receiver {
@@ -168,9 +170,10 @@ extension Linkage {
   }
 
   /// By name alone: every function of the program that the arguments fit.
-  private func namedTargets(_ name: Symbol, _ arguments: [NodeRef]) -> CallTargets {
+  private func namedTargets(_ name: Symbol, _ arguments: [NodeRef], from place: NodeRef) -> CallTargets {
     let all = (declarations.functionsByName[name] ?? []).filter {
-      !declarations[$0].isInit && declarations[$0].owner != .global && accepts($0, arguments) && !isGivenValue($0, arguments)
+      !declarations[$0].isInit && declarations[$0].owner != .global && isSeen($0, from: place) && accepts($0, arguments)
+        && !isGivenValue($0, arguments)
     }
     guard !all.isEmpty else { return CallTargets() }
     // A protocol and the types that conform to it count as one.

@@ -190,6 +190,8 @@ struct DeclarationCollector {
   // MARK: Members
 
   private mutating func collectMembers(of ref: NodeRef, owner: Owner) {
+    // What a private extension adds is seen in its file alone.
+    let isOfFile = program[ref].kind == .extensionDecl && !program.modifiers(ref).isDisjoint(with: [.private, .fileprivate])
     for child in program.members(ref) {
       let node = program[child]
       switch node.kind {
@@ -198,10 +200,10 @@ struct DeclarationCollector {
       case .extensionDecl:
         collectMembers(of: child, owner: result.ownerOfNode[child] ?? .external(node.name))
       case .funcDecl, .initDecl:
-        addFunction(child, owner: owner)
+        addFunction(child, owner: owner, isOfFile: isOfFile)
         if let body = program.first(child, .block) { collectLocal(body) }
       case .varDecl:
-        addProperty(child, owner: owner)
+        addProperty(child, owner: owner, isOfFile: isOfFile)
       case .caseDecl:
         if case .type(let id) = owner {
           result.types[Int(id.index)].cases.append(CaseInfo(name: node.name, node: child))
@@ -227,10 +229,16 @@ struct DeclarationCollector {
     }
   }
 
-  private mutating func addFunction(_ ref: NodeRef, owner: Owner) {
+  /// The modifiers of a member, with what an extension says for all of its own.
+  private func modifiers(_ ref: NodeRef, isOfFile: Bool) -> Modifiers {
+    let own = program.modifiers(ref)
+    return isOfFile && own.isDisjoint(with: [.public, .open, .package, .private]) ? own.union(.fileprivate) : own
+  }
+
+  private mutating func addFunction(_ ref: NodeRef, owner: Owner, isOfFile: Bool = false) {
     let node = program[ref]
     var info = FunctionInfo(
-      name: node.name, node: ref, owner: owner, isInit: node.kind == .initDecl, modifiers: program.modifiers(ref))
+      name: node.name, node: ref, owner: owner, isInit: node.kind == .initDecl, modifiers: modifiers(ref, isOfFile: isOfFile))
     info.firstParameter = UInt32(result.parameters.count)
     for child in program.children(ref) {
       switch program[child].kind {
@@ -265,11 +273,11 @@ struct DeclarationCollector {
         isVariadic: program[ref].flags.contains(.variadic)))
   }
 
-  private mutating func addProperty(_ ref: NodeRef, owner: Owner) {
+  private mutating func addProperty(_ ref: NodeRef, owner: Owner, isOfFile: Bool) {
     let node = program[ref]
     guard !node.name.isNone else { return }
     var info = PropertyInfo(
-      name: node.name, node: ref, owner: owner, modifiers: program.modifiers(ref), isLet: node.flags.contains(.isLet))
+      name: node.name, node: ref, owner: owner, modifiers: modifiers(ref, isOfFile: isOfFile), isLet: node.flags.contains(.isLet))
     for child in program.children(ref) {
       switch program[child].kind {
       case .annotation: info.type = program.firstChild(child)

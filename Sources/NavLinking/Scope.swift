@@ -130,10 +130,10 @@ extension Linkage {
     guard let id = typeDeclared(by: here) else {
       // An extension of a type that the program does not declare.
       if case .external(let owner)? = declarations.ownerOfNode[here] {
-        if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .external(owner) }) {
+        if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .external(owner) && isSeen($0, from: here) }) {
           return .property(property)
         }
-        let functions = (declarations.externalFunctions[name] ?? []).filter { declarations[$0].owner == .external(owner) }
+        let functions = (declarations.externalFunctions[name] ?? []).filter { declarations[$0].owner == .external(owner) && isSeen($0, from: here) }
         if !functions.isEmpty { return .functions(functions) }
       }
       return nil
@@ -146,13 +146,13 @@ extension Linkage {
   private func globalMeaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
     // `$state` and `_state` speak of `state`.
     if let type = lookUpType(name, from: ref) { return .type(type) }
-    if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .global }) {
+    if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .global && isSeen($0, from: ref) }) {
       return .property(property)
     }
     let functions = (declarations.functionsByName[name] ?? []).filter {
       switch declarations[$0].owner {
-      case .global: true
-      case .external: enclosingOwner(ref) == declarations[$0].owner
+      case .global: isSeen($0, from: ref)
+      case .external: enclosingOwner(ref) == declarations[$0].owner && isSeen($0, from: ref)
       case .type: false
       }
     }

@@ -197,7 +197,7 @@ extension Linkage {
       if case .project(let id)? = qualifiedType(name, module: module) { return .meta(.project(id)) }
       if text(name).first?.isUppercase == true { return .meta(.external(name, [])) }
       // `UIApplication.shared`
-      return externalMember(name, of: module) ?? .unknown
+      return externalMember(name, of: module, from: ref) ?? .unknown
     case .tuple(let types, let labels):
       return position(named: name, in: labels).map { types[$0] } ?? .unknown
     case .array(let element):
@@ -211,7 +211,7 @@ extension Linkage {
         if case .project(let id) = state, let property = findProperty(name, in: id) { return declaredType(of: property) }
       }
       if dialects.identities.contains(name), dialects.libraryTypes.contains(owner) { return baseType }
-      return externalMember(name, of: owner) ?? .unknown
+      return externalMember(name, of: owner, from: ref) ?? .unknown
     default:
       if name == names.wrappedValue { return baseType }
       // `$0.property`: by the name where only one property has it
@@ -224,8 +224,8 @@ extension Linkage {
     return declarations.typesByName[name]?.first { declarations.module(of: $0) == wanted && declarations[$0].outer == nil }.map { .project($0) }
   }
 
-  private func externalMember(_ name: Symbol, of owner: Symbol) -> TypeRef? {
-    if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .external(owner) }) {
+  private func externalMember(_ name: Symbol, of owner: Symbol, from ref: NodeRef) -> TypeRef? {
+    if let property = declarations.propertiesByName[name]?.first(where: { declarations[$0].owner == .external(owner) && isSeen($0, from: ref) }) {
       return declaredType(of: property)
     }
     switch text(name) {
