@@ -40,7 +40,8 @@ extension Linkage {
       let user = program.parent(call)
     else { return }
     if program[user].kind == .call, let maker = program.firstChild(user), let rows = dialects.presentations[program[maker].name] {
-      for row in rows {
+      // What is presented stands for no part of the content.
+      for row in rows where row.manner == .child {
         if let content = row.content.flatMap({ argument($0, of: user) }) ?? arguments(of: user).last, content != call {
           return add(CaseContent(type: type, name: one, content: content), of: call)
         }

@@ -47,6 +47,7 @@ final class Linkage {
   var carryingArmsMemo: [RouteKey: [(mapping: NodeRef, block: NodeRef)]]?
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
+  var keepersMemo: [TypeID: [PropertyID]]?
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
   let referencesMemo: AnswerTable<FunctionID, [NodeRef]>

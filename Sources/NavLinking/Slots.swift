@@ -223,7 +223,7 @@ extension Linkage {
       }
       return .unknown
     case .call:
-      if let part = part(ref) { return part.property.map { .slot($0, case: part.narrowed) } ?? .unknown }
+      if let part = part(ref) { return (part.property ?? keeper(ofWholeBehind: ref)).map { .slot($0, case: part.narrowed) } ?? .unknown }
       if let callee = program.firstChild(ref) {
         let name = program[callee].name
         if name == names.constant { return .constant }

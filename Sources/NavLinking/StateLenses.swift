@@ -64,6 +64,24 @@ extension Linkage {
     return nil
   }
 
+  /// The one property that holds the whole state which a part is taken of: `destination` where `store` of `store.scope(state: \.detail)`
+  /// looks at `Feature.Destination.State` alone; nil where several or none hold it.
+  func keeper(ofWholeBehind call: NodeRef) -> PropertyID? {
+    guard let base = program.firstChild(call).flatMap(program.firstChild), case .project(let state)? = seen(through: typeOf(base)) else { return nil }
+    if keepersMemo == nil {
+      // In the middle of another question the answer would be half of one.
+      guard typeMemo.openCount == 0, !isResolving else { return nil }
+      var all: [TypeID: [PropertyID]] = [:]
+      for index in declarations.properties.indices where declarations.properties[index].getter == nil && !declarations.properties[index].isStatic {
+        guard case .project(let held) = declaredType(of: PropertyID(index)), isStateOfFeature(held) else { continue }
+        all[held, default: []].append(PropertyID(index))
+      }
+      keepersMemo = all
+    }
+    guard let keepers = keepersMemo?[state], keepers.count == 1 else { return nil }
+    return keepers[0]
+  }
+
   /// Where a key path, or a closure that reads a part of what it is given, leads from `root`.
   func end(of path: NodeRef, from root: TypeRef) -> KeyPathEnd? {
     let start = KeyPathEnd(type: root)

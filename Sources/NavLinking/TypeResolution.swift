@@ -64,6 +64,7 @@ extension Linkage {
     if node.name == names.selfType { return enclosingType(type).map { .project($0) } ?? .unknown }
     if traits[node.name].contains(.isWrapper), let first = arguments.first { return resolve(first) }
     if traits[node.name].contains(.isSequence), let first = arguments.first { return .array(resolve(first)) }
+    if !arguments.isEmpty, let found = genericAlias(type) { return found }
     if !dialects.libraryTypes.contains(node.name), let found = lookUpType(node.name, from: type) { return found }
     return .external(node.name, arguments.map(resolve))
   }

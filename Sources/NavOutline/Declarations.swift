@@ -256,7 +256,6 @@ extension Parse {
     var name = Symbol.none
     if isNameLike(kind) { name = takeName() } else { confused() }
     parseGenericParameters()
-    drop(from: start)
     if take(.equal) { parseType() }
     skipWhereClause()
     finish(.typealiasDecl, from: start, name: name, modifiers: modifiers, offset: at)

@@ -35,4 +35,145 @@ struct PresentedStoreTests {
       }
       """)
   }
+
+  @Test func aStoreOfPresentedStateAloneIsThatOfTheOnePropertyThatHoldsIt() {
+    expectFlow(
+      #"""
+      import ComposableArchitecture
+      import SwiftUI
+
+      typealias ShownStoreOf<R: Reducer> = Store<PresentationState<R.State>, PresentationAction<R.Action>>
+
+      @main struct HarborApp: App {
+        var body: some Scene {
+          WindowGroup { Harbor.Page(store: Store(initialState: Harbor.State()) { Harbor() }) } // nav: (entry) -> Harbor.Page [root]
+        }
+      }
+
+      struct Harbor: Reducer {
+        struct State: Equatable {
+          @PresentationState var destination: Destination.State?
+        }
+        enum Action: Equatable {
+          case boatTapped, crewTapped
+          case destination(PresentationAction<Destination.Action>)
+        }
+        struct Destination: Reducer {
+          enum State: Equatable {
+            case boat(Boat.State)
+            case crew(Crew.State)
+          }
+          enum Action: Equatable {
+            case boat(Boat.Action)
+            case crew(Crew.Action)
+          }
+          var body: some ReducerOf<Self> {
+            Scope(state: \.boat, action: \.boat) { Boat() }
+          }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .boatTapped:
+              state.destination = .boat(.init()) // nav: Harbor.Page -> Boat.Page [push] Harbor.Destination.State.boat
+              return .none
+            case .crewTapped:
+              state.destination = .crew(.init()) // nav: Harbor.Page -> Crew.Page [sheet] Harbor.Destination.State.crew
+              return .none
+            case .destination: return .none
+            }
+          }
+          .ifLet(\.$destination, action: \.destination) { Destination() }
+        }
+      }
+      struct Boat: Reducer {
+        struct State: Equatable { @PresentationState var destination: Destination.State? }
+        enum Action: Equatable { case cabinTapped, destination(PresentationAction<Destination.Action>) }
+        struct Destination: Reducer {
+          enum State: Equatable { case cabin(Cabin.State) }
+          enum Action: Equatable { case cabin(Cabin.Action) }
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .cabinTapped:
+              state.destination = .cabin(.init()) // nav: Boat.Page -> Cabin.Page [fullScreenCover] Boat.Destination.State.cabin
+              return .none
+            case .destination: return .none
+            }
+          }
+        }
+      }
+      struct Crew: Reducer {
+        struct State: Equatable {}
+        enum Action: Equatable {}
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      struct Cabin: Reducer {
+        struct State: Equatable {}
+        enum Action: Equatable {}
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      // file: HarborPage.swift
+      import ComposableArchitecture
+      import SwiftUI
+      extension Harbor {
+        struct Page: SwiftUI.View {
+          let store: StoreOf<Harbor>
+          var body: some SwiftUI.View {
+            Button("Boat") { store.send(.boatTapped) }
+              .destinations(with: store)
+          }
+        }
+      }
+      private extension StoreOf<Harbor> {
+        var destination: ShownStoreOf<Harbor.Destination> { scope(state: \.$destination, action: \.destination) }
+      }
+      private extension View {
+        func destinations(with store: StoreOf<Harbor>) -> some View {
+          let destinationStore = store.destination
+          return boat(with: destinationStore)
+            .crew(with: destinationStore)
+        }
+        private func boat(with destinationStore: ShownStoreOf<Harbor.Destination>) -> some View {
+          navigationDestination(store: destinationStore.scope(state: \.boat, action: \.boat)) {
+            Boat.Page(store: $0)
+          }
+        }
+        private func crew(with destinationStore: ShownStoreOf<Harbor.Destination>) -> some View {
+          sheet(store: destinationStore.scope(state: \.crew, action: \.crew)) {
+            Crew.Page(store: $0)
+          }
+        }
+      }
+      // file: BoatPage.swift
+      import ComposableArchitecture
+      import SwiftUI
+      extension Boat {
+        struct Page: SwiftUI.View {
+          let store: StoreOf<Boat>
+          var body: some SwiftUI.View {
+            Button("Cabin") { store.send(.cabinTapped) }
+              .destinations(with: store)
+          }
+        }
+      }
+      private extension StoreOf<Boat> {
+        var destination: ShownStoreOf<Boat.Destination> { scope(state: \.$destination, action: \.destination) }
+      }
+      private extension View {
+        func destinations(with store: StoreOf<Boat>) -> some View {
+          cabin(with: store.destination)
+        }
+        private func cabin(with destinationStore: ShownStoreOf<Boat.Destination>) -> some View {
+          fullScreenCover(store: destinationStore.scope(state: \.cabin, action: \.cabin)) {
+            Cabin.Page(store: $0)
+          }
+        }
+      }
+      extension Crew { struct Page: SwiftUI.View { let store: StoreOf<Crew>; var body: some SwiftUI.View { Text("") } } }
+      extension Cabin { struct Page: SwiftUI.View { let store: StoreOf<Cabin>; var body: some SwiftUI.View { Text("") } } }
+      """#)
+  }
 }

@@ -555,6 +555,7 @@ import Testing
       """,
       """
       typealiasDecl Handler
+        genericParameter T
         typeFunction
           typeName T
           typeName Void
