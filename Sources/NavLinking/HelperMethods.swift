@@ -6,7 +6,7 @@ extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  /// The function around `site`, where it extends a type of a framework or a protocol of screens, and shows something on `self`,
+  /// The function around `site`, where it extends a type of a framework or a protocol of all screens, and shows something on `self`,
   /// which is whoever calls: nothing is decided here.
   func helper(around site: NodeRef, _ manner: Manner) -> FunctionID? {
     guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
@@ -48,11 +48,11 @@ extension SinkFlow {
     return program[shown].kind == .name && program[shown].name == linkage.names.selfValue
   }
 
-  /// A protocol that screens conform to; one of coordinators decides for them.
+  /// A protocol that a type of the framework adopts for all screens, as an extension of it would be. What single types adopt is
+  /// behaviour that they share: it decides for them.
   private func isOfScreens(_ id: TypeID) -> Bool {
     guard declarations[id].kind == .protocol else { return false }
-    let conformers = linkage.conformers(of: id).filter { declarations[$0].kind != .protocol }
-    return conformers.isEmpty || conformers.contains(where: linkage.isScreenLike)
+    return linkage.isAdoptedByAllScreens(id) || linkage.conformers(of: id).allSatisfy { declarations[$0].kind == .protocol }
   }
 
   /// An object that is no screen, presents on a bare view controller that it was given, and is told to by screens:

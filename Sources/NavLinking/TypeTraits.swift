@@ -59,12 +59,14 @@ extension Linkage {
   /// Whether a value of this protocol may be a screen: one of the program's, or any view controller.
   func isAdoptedByScreens(_ id: TypeID) -> Bool {
     if let known = adoptedByScreensMemo[id] { return known }
-    let below = conformers(of: id)
-    let isAdopted =
-      below.contains(where: isScreenLike)
-      || retroactiveConformances.contains { name, adopted in isScreenLike(name) && adopted.contains { $0 == id || below.contains($0) } }
+    let isAdopted = conformers(of: id).contains(where: isScreenLike) || isAdoptedByAllScreens(id)
     adoptedByScreensMemo[id] = isAdopted
     return isAdopted
+  }
+
+  /// Whether view controllers of the framework adopt a protocol of the program, or one below it: `extension UIViewController: Alerting {}`.
+  func isAdoptedByAllScreens(_ id: TypeID) -> Bool {
+    retroactiveConformances.contains { name, adopted in isScreenLike(name) && adopted.contains { $0 == id || fits($0, id) } }
   }
 
   /// `A & B`, and a typealias of one, are several supertypes.
