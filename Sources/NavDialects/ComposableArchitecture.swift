@@ -10,7 +10,10 @@ extension Dialect {
     ],
     containers: [ContainerRow("NavigationStackStore", .root, binding: "", isStack: true)],
     links: [LinkRow("NavigationLink", value: "state", destination: nil, states: [])],
-    wrappers: [WrapperRow("CaseLet", "then", caseLabel: "state"), WrapperRow("WithViewStore", "content"), WrapperRow("WithPerceptionTracking", "content")],
+    wrappers: [
+      WrapperRow("CaseLet", "then", caseLabel: "state"), WrapperRow("WithViewStore", "content"), WrapperRow("WithPerceptionTracking", "content"),
+      WrapperRow("SwitchStore", "content"),
+    ],
     lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
       LensRow(
         name, nested: "State", whole: ["state", "case", "withState"],

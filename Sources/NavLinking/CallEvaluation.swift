@@ -188,6 +188,7 @@ extension Walk {
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
         case .container, .route, .external: true
+        case .typed(let type): linkage.choosesFeature(type)
         default: false
         }
       }
@@ -319,6 +320,7 @@ extension Walk {
         case .object(let id, _): linkage.isScreenLike(id)
         case .external, .container, .parameter, .payload, .part, .made, .route: true
         case .slot: linkage.isViewLike(linkage.typeOf(base))
+        case .typed(let type): linkage.choosesFeature(type)
         default: false
         }
       }

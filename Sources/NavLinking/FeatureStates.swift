@@ -84,6 +84,12 @@ extension Linkage {
     return dialects.lenses.values.contains { row in program.symbols.find(row.nested).flatMap { writtenType($0, in: type) } != nil }
   }
 
+  /// Whether a view that is known by this type alone is whatever the whole state of a feature says.
+  func choosesFeature(_ type: TypeRef) -> Bool {
+    guard case .project(let id) = type, mappedEnums.contains(id) else { return false }
+    return isStateOfFeature(id)
+  }
+
   /// Whether an enum is what a feature calls its events, or is nested in that: nobody goes anywhere by it alone.
   func isEventOfFeature(_ type: TypeID) -> Bool {
     guard !dialects.lenses.isEmpty else { return false }

@@ -176,4 +176,68 @@ struct PresentedStoreTests {
       extension Cabin { struct Page: SwiftUI.View { let store: StoreOf<Cabin>; var body: some SwiftUI.View { Text("") } } }
       """#)
   }
+
+  /// Also in a layout with modifiers, built by a helper: what the whole state says is the root of the stack.
+  @Test func aSwitchStoreBehindLayoutsIsWhatTheStateSays() {
+    expectFlow(
+      #"""
+      import ComposableArchitecture
+      import SwiftUI
+
+      @main struct HarborApp: App {
+        var body: some Scene { WindowGroup { Pairing.Page(store: Store(initialState: Pairing.State()) { Pairing() }) } // nav: (entry) -> Pairing.Page [root]
+        }
+      }
+      struct Pairing: Reducer {
+        struct State: Equatable {
+          var root: Root.State
+          init(root: Root.State = .init()) { self.root = root }
+        }
+        enum Action: Equatable { case scanned, root(Root.Action) }
+        struct Root: Reducer {
+          enum State: Equatable {
+            case permission(Permission.State)
+            case scan(Scan.State)
+            init() { self = .permission(.init()) } // nav: Pairing.Page -> Permission.Page [root] Pairing.Root.State.permission
+          }
+          enum Action: Equatable { case permission(Permission.Action), scan(Scan.Action) }
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .scanned:
+              state.root = .scan(.init()) // nav: Pairing.Page -> Scan.Page [root] Pairing.Root.State.scan
+              return .none
+            case .root: return .none
+            }
+          }
+        }
+      }
+      struct Permission: Reducer { struct State: Equatable {}; enum Action: Equatable {}; var body: some ReducerOf<Self> { EmptyReducer() } }
+      struct Scan: Reducer { struct State: Equatable {}; enum Action: Equatable {}; var body: some ReducerOf<Self> { EmptyReducer() } }
+      extension Pairing {
+        struct Page: SwiftUI.View {
+          let store: StoreOf<Pairing>
+          var body: some SwiftUI.View {
+            NavigationStack {
+              ZStack { Color.red; root(for: store.scope(state: \.root, action: \.root)) }.toolbar { ToolbarItem(placement: .cancellationAction) { Button("x") {} } }.background(.red)
+            }
+          }
+          private func root(for rootStore: StoreOf<Pairing.Root>) -> some SwiftUI.View {
+            SwitchStore(rootStore) { state in
+              switch state {
+              case .permission:
+                CaseLet(/Pairing.Root.State.permission, action: Pairing.Root.Action.permission, then: { Permission.Page(store: $0) })
+              case .scan:
+                CaseLet(/Pairing.Root.State.scan, action: Pairing.Root.Action.scan, then: { Scan.Page(store: $0) })
+              }
+            }
+          }
+        }
+      }
+      extension Permission { struct Page: SwiftUI.View { let store: StoreOf<Permission>; var body: some SwiftUI.View { Text("") } } }
+      extension Scan { struct Page: SwiftUI.View { let store: StoreOf<Scan>; var body: some SwiftUI.View { Text("") } } }
+      """#)
+  }
 }
