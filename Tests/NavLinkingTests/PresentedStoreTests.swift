@@ -122,8 +122,11 @@ struct PresentedStoreTests {
         struct Page: SwiftUI.View {
           let store: StoreOf<Harbor>
           var body: some SwiftUI.View {
-            Button("Boat") { store.send(.boatTapped) }
-              .destinations(with: store)
+            VStack {
+              Button("Boat") { store.send(.boatTapped) }
+              Button("Crew") { store.send(.crewTapped) }
+            }
+            .destinations(with: store)
           }
         }
       }
