@@ -201,9 +201,7 @@ extension Linkage {
       return known(resolved)
     }
     // Memberwise initialisers.
-    if case .meta(.project(let id)) = typeOf(callee), !program.label(argument).isNone,
-      let property = findProperty(program.label(argument), in: id)
-    {
+    if !program.label(argument).isNone, let id = typeMade(by: call, callee), let property = findProperty(program.label(argument), in: id) {
       return known(declaredType(of: property))
     }
     if let tab = tabValueType(argument, of: call) { return known(tab) }
@@ -246,6 +244,13 @@ extension Linkage {
       return traits[name].contains(.isWrapper)
     default: return false
     }
+  }
+
+  /// The type of which a call makes a value: `Item(…)`, or `.init(…)` where an `Item` is wanted.
+  private func typeMade(by call: NodeRef, _ callee: NodeRef) -> TypeID? {
+    if case .meta(.project(let id)) = typeOf(callee) { return id }
+    guard program[callee].kind == .implicitMember, program[callee].name == names.initName else { return nil }
+    return expectedType(of: call)?.projectType
   }
 
   private func expectedPayload(_ argument: NodeRef, callee: NodeRef, _ all: [NodeRef]) -> TypeRef? {

@@ -45,7 +45,9 @@ extension Linkage {
     if isInsideKeyPath(ref) { return false }
     if isInsidePattern(ref) { return true }
     switch program[ref].kind {
-    case .implicitMember: return expectedType(of: ref)?.projectType.map { $0 != type } ?? false
+    case .implicitMember:
+      // A type without such a case is not what is wanted here, whatever it looks like.
+      return expectedType(of: ref)?.projectType.map { $0 != type && hasCase(program[ref].name, $0) } ?? false
     case .member:
       guard let base = program.firstChild(ref) else { return false }
       switch typeOf(base) {

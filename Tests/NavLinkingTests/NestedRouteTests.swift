@@ -203,4 +203,72 @@ import Testing
       struct CellarView: View { var body: some View { Text("Cellar") } }
       """)
   }
+
+  /// `.init(id:page:)` makes what the place wants, also of a structure that writes no initialiser.
+  @Test func aRouteInAValueThatIsMadeWithoutItsName() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Page: Hashable { case help, legal }
+      enum Label { case help, legal }
+      struct Shown: Identifiable { let id: Int; var page: Page }
+      @main struct HelpApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      struct HomeView: View {
+        @State private var shown: Shown?
+        var body: some View {
+          Button("Help") { shown = .init(id: 1, page: .help) } // nav: HomeView -> HelpView [sheet] Page.help
+            .sheet(item: $shown) { shown in
+              switch shown.page {
+              case .help: HelpView()
+              case .legal: LegalView()
+              }
+            }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct LegalView: View { var body: some View { Text("Legal") } }
+      """)
+  }
+
+  /// Of what type `.init` is may not be known; then nobody can say that the case inside is never made.
+  @Test func whatAnUnnamedInitialiserIsGivenMayBeMade() {
+    let graph = FlowRun.graph(
+      """
+      import Elsewhere
+      import SwiftUI
+      enum Page: Hashable { case help, legal }
+      enum Manual: Hashable { case help, index }
+      @main struct HelpApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+      struct HomeView: View {
+        @State private var page: Page?
+        var body: some View {
+          Button("Legal") { page = .legal }
+            .background(Opener())
+            .navigationDestination(item: $page) { page in
+              switch page {
+              case .help: HelpView()
+              case .legal: LegalView()
+              }
+            }
+        }
+      }
+      struct Opener: View { var body: some View { Color.clear.onTapGesture { Elsewhere.shared.show(.init(id: 1, page: .help)) } } }
+      struct ManualView: View {
+        @State private var manual: Manual?
+        var body: some View {
+          Button("Index") { manual = .index }
+            .navigationDestination(item: $manual) { manual in
+              switch manual {
+              case .help: LegalView()
+              case .index: HelpView()
+              }
+            }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct LegalView: View { var body: some View { Text("Legal") } }
+      """)
+    let help = graph.routeTypes.flatMap(\.cases).first { $0.name == "help" }
+    #expect(help.map { $0.maybeConstructed || !$0.constructions.isEmpty } == true)
+  }
 }
