@@ -33,7 +33,7 @@ extension SinkFlow {
 
   /// After every framework's own calls are known, before the routes of handlers are triggered.
   func findRoutingSwitches() {
-    let shown = ShownScreens(drafts)
+    let shown = ShownScreens(drafts, namesLeading: namesLeading(to: drafts))
     var found: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), program[subject].kind == .name, let chooser = chooser(subject),
@@ -157,24 +157,39 @@ extension SinkFlow {
 
   // MARK: What an arm runs
 
+  /// The names of the functions in which something is shown, and of those that call functions so named.
+  private func namesLeading(to drafts: [TransitionDraft]) -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    var open: Set<Symbol> = []
+    func add(_ place: NodeRef) {
+      guard case .function(let function) = linkage.enclosingBody(place), !declarations[function].isInit else { return }
+      if names.insert(declarations[function].name).inserted { open.insert(declarations[function].name) }
+    }
+    for draft in drafts { if case .screen = draft.target { add(draft.site) } }
+    while let name = open.popFirst() {
+      for call in linkage.calls(of: name) { add(call) }
+    }
+    return names
+  }
+
   /// An arm's block, and the functions of the same type that it calls; where these show nothing, those of other objects that they start.
   private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: Bool) -> [Region] {
     var regions = [Region(body: block, function: nil)]
-    addOwn(block, type, &regions, depth: 0)
+    addOwn(block, type, shown, &regions, depth: 0)
     return starts && shown.screens(in: regions.map(\.body), program).isEmpty ? regions + started(by: regions, type, shown, depth: 0) : regions
   }
 
   /// The functions of the same type that a body calls: the arm itself any, these such as nothing else calls.
-  private func addOwn(_ body: NodeRef, _ type: TypeID?, _ regions: inout [Region], depth: Int) {
+  private func addOwn(_ body: NodeRef, _ type: TypeID?, _ shown: ShownScreens, _ regions: inout [Region], depth: Int) {
     guard let type, depth < 4 else { return }
-    for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
+    for index in program.subtree(body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
         guard declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
           !regions.contains(where: { $0.body == inner }), !isToldCase(target, by: NodeRef(index)),
           depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { program.isInside(call.call, $0.body) } })
         else { continue }
         regions.append(Region(body: inner, function: target))
-        addOwn(inner, type, &regions, depth: depth + 1)
+        addOwn(inner, type, shown, &regions, depth: depth + 1)
       }
     }
   }
@@ -230,7 +245,7 @@ extension SinkFlow {
   private func started(by regions: [Region], _ type: TypeID?, _ shown: ShownScreens, depth: Int) -> [Region] {
     var all: [Region] = []
     for region in regions {
-      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call {
+      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
         let targets = linkage.callTargets(of: NodeRef(index))
         guard targets.confidence != .possible else { continue }
         let others = targets.functions.compactMap { target -> (function: FunctionID, owner: TypeID, body: NodeRef)? in
@@ -242,7 +257,7 @@ extension SinkFlow {
         guard others.count < 3 else { continue }
         for other in others where !all.contains(where: { $0.body == other.body }) {
           var inner = [Region(body: other.body, function: other.function)]
-          addOwn(other.body, other.owner, &inner, depth: 0)
+          addOwn(other.body, other.owner, shown, &inner, depth: 0)
           if !shown.screens(in: inner.map(\.body), program).isEmpty {
             all += inner
           } else if depth < 2 {
@@ -258,9 +273,16 @@ extension SinkFlow {
 /// The screens that are shown, in the order of the places.
 private struct ShownScreens {
   private let all: [(place: NodeRef, screen: ScreenRef)]
+  private let namesLeading: Set<Symbol>
 
-  init(_ drafts: [TransitionDraft]) {
+  init(_ drafts: [TransitionDraft], namesLeading: Set<Symbol>) {
+    self.namesLeading = namesLeading
     all = drafts.compactMap { draft in if case .screen(let screen) = draft.target { (draft.site, screen) } else { nil } }.sorted { $0.0 < $1.0 }
+  }
+
+  /// Whether what a call names may show something: asked before it is resolved, as most calls of a program lead to no screen.
+  func mayLead(_ call: NodeRef, _ program: Program) -> Bool {
+    program.firstChild(call).map { namesLeading.contains(program[$0].name) } ?? false
   }
 
   func screens(in regions: [NodeRef], _ program: Program) -> Set<ScreenRef> {
