@@ -35,4 +35,16 @@ import Testing
   @Test func stateWithoutAnActionIsNoChild() {
     expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: "@Presents var other: Form.State?"))
   }
+
+  /// An alert has no reducer of its own, and one that the feature takes back itself does close.
+  @Test func anAlertThatIsTakenBackByHandIsClosed() {
+    let closes = "Reduce { state, _ in state.form = nil; return .none }"
+    let marked = "@Presents var form: AlertState<Int>? // expect: tca-missing-iflet\n"
+    expectFindings(of: "tca-missing-iflet", feature(closes, state: "@Presents var form: AlertState<Int>?"))
+    expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: marked))
+    let asks = "enum Ask { case leave(AlertState<Int>), sort(ConfirmationDialogState<Int>) }"
+    expectFindings(of: "tca-missing-iflet", feature(closes, state: "@Presents var form: Ask?", asks))
+    let mixed = "enum Ask { case leave(AlertState<Int>), edit(Form.State) }"
+    expectFindings(of: "tca-missing-iflet", feature(closes, state: "@Presents var form: Ask? // expect: tca-missing-iflet\n", mixed))
+  }
 }
