@@ -214,22 +214,22 @@ struct HardShapeTests {
         }
       }
       extension UIViewController {
-        func afterTerms(_ action: @escaping () -> Void) {
-          if Terms.accepted { return action() }
-          present(TermsController(onAccept: action), animated: true)
+        func onceSigned(_ action: @escaping () -> Void) {
+          if Guest.signed { return action() }
+          present(SignController(onSign: action), animated: true)
         }
       }
-      enum Terms { nonisolated(unsafe) static var accepted = false }
+      enum Guest { nonisolated(unsafe) static var signed = false }
       final class WalletController: UIViewController {
         @objc func sendTapped() {
-          afterTerms { [weak self] in // nav: WalletController -> TermsController [present]
+          onceSigned { [weak self] in // nav: WalletController -> SignController [present]
             self?.navigationController?.pushViewController(SendController(), animated: true) // nav: WalletController -> SendController [push]
           }
         }
       }
-      final class TermsController: UIViewController {
-        private let onAccept: () -> Void
-        init(onAccept: @escaping () -> Void) { self.onAccept = onAccept; super.init(nibName: nil, bundle: nil) }
+      final class SignController: UIViewController {
+        private let onSign: () -> Void
+        init(onSign: @escaping () -> Void) { self.onSign = onSign; super.init(nibName: nil, bundle: nil) }
         required init?(coder: NSCoder) { nil }
       }
       final class SendController: UIViewController {}
@@ -252,11 +252,11 @@ struct HardShapeTests {
         }
       }
       enum SettingsPage: Hashable {
-        case root, haptics
+        case root, sounds
         @MainActor @ViewBuilder func view() -> some View {
           switch self {
           case .root: SettingsView()
-          case .haptics: HapticsView()
+          case .sounds: SoundsView()
           }
         }
       }
@@ -266,7 +266,7 @@ struct HardShapeTests {
           NavigationStack {
             List {
               NavigationLink("Settings", value: Page.settings()) // nav: HomeView -> SettingsView [push] SettingsPage.root
-              NavigationLink("Haptics", value: Page.settings(.haptics)) // nav: HomeView -> HapticsView [push] SettingsPage.haptics
+              NavigationLink("Sounds", value: Page.settings(.sounds)) // nav: HomeView -> SoundsView [push] SettingsPage.sounds
               NavigationLink("Feed", value: Page.feed) // nav: HomeView -> FeedView [push] Page.feed
             }
             .navigationDestination(for: Page.self) { $0.view() }
@@ -275,7 +275,7 @@ struct HardShapeTests {
       }
       struct FeedView: View { var body: some View { Text("a") } }
       struct SettingsView: View { var body: some View { Text("b") } }
-      struct HapticsView: View { var body: some View { Text("c") } }
+      struct SoundsView: View { var body: some View { Text("c") } }
       """)
   }
 

@@ -7,43 +7,43 @@ struct TrapTests {
     import SwiftUI
     @main struct TrapApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
     struct HomeView: View {
-      @State private var path: [Panel] = []
+      @State private var path: [Shelf] = []
       var body: some View {
         NavigationStack(path: $path) {
           Button("Go") { \(body) }\(note.isEmpty ? "" : " // nav: \(note)")
-            .navigationDestination(for: Panel.self) { panel in
-              switch panel {
-              case .orders: OrdersView()
-              case .donuts: DonutsView()
+            .navigationDestination(for: Shelf.self) { shelf in
+              switch shelf {
+              case .books: BooksView()
+              case .maps: MapsView()
               }
             }
         }
       }
     }
-    struct OrdersView: View { var body: some View { Text("Orders") } }
-    struct DonutsView: View { var body: some View { Text("Donuts") } }
+    struct BooksView: View { var body: some View { Text("Books") } }
+    struct MapsView: View { var body: some View { Text("Maps") } }
     \(declarations)
     """
   }
 
-  private static let panel = "enum Panel: Hashable { case orders, donuts }"
+  private static let shelf = "enum Shelf: Hashable { case books, maps }"
 
   /// `switch self` for a title, an identity, an icon or a count maps to no screen.
   @Test func aSwitchOverARouteThatIsNoMapping() {
     expectFlow(
       app(
         """
-        enum Panel: Hashable, Identifiable {
-          case orders, donuts
-          var id: Int { switch self { case .orders: 1; case .donuts: 2 } }
-          var title: LocalizedStringKey { switch self { case .orders: "Orders"; case .donuts: "Donuts" } }
-          @ViewBuilder var icon: some View { switch self { case .orders: Image(systemName: "box"); case .donuts: Image("donut") } }
-          func hash(into hasher: inout Hasher) { switch self { case .orders: hasher.combine(1); case .donuts: hasher.combine(2) } }
-          static func == (a: Panel, b: Panel) -> Bool {
-            switch (a, b) { case (.orders, .orders), (.donuts, .donuts): true; default: false }
+        enum Shelf: Hashable, Identifiable {
+          case books, maps
+          var id: Int { switch self { case .books: 1; case .maps: 2 } }
+          var title: LocalizedStringKey { switch self { case .books: "Books"; case .maps: "Maps" } }
+          @ViewBuilder var icon: some View { switch self { case .books: Image(systemName: "box"); case .maps: Image("map") } }
+          func hash(into hasher: inout Hasher) { switch self { case .books: hasher.combine(1); case .maps: hasher.combine(2) } }
+          static func == (a: Shelf, b: Shelf) -> Bool {
+            switch (a, b) { case (.books, .books), (.maps, .maps): true; default: false }
           }
         }
-        """, body: "path.append(.orders)", note: "HomeView -> OrdersView [push] Panel.orders"))
+        """, body: "path.append(.books)", note: "HomeView -> BooksView [push] Shelf.books"))
   }
 
   /// Outlines, addresses and folders are paths too.
@@ -51,7 +51,7 @@ struct TrapTests {
     expectFlow(
       app(
         """
-        \(Self.panel)
+        \(Self.shelf)
         struct Line: Shape {
           func path(in rect: CGRect) -> Path { var path = Path(); path.move(to: .zero); path.addLine(to: .zero); path.append(Path()); return path }
         }
@@ -62,7 +62,7 @@ struct TrapTests {
           folder.append(path: file)
           return parts.url
         }
-        """, body: "path.append(.donuts)", note: "HomeView -> DonutsView [push] Panel.donuts"))
+        """, body: "path.append(.maps)", note: "HomeView -> MapsView [push] Shelf.maps"))
   }
 
   /// Coordinators of representables, routers of a network, steps of a counter, namespaces without cases.
@@ -70,20 +70,20 @@ struct TrapTests {
     expectFlow(
       app(
         """
-        \(Self.panel)
+        \(Self.shelf)
         struct CameraPicker: UIViewControllerRepresentable {
           func makeCoordinator() -> Coordinator { Coordinator() }
           func makeUIViewController(context: Context) -> UIImagePickerController { UIImagePickerController() }
           func updateUIViewController(_ controller: UIImagePickerController, context: Context) {}
           final class Coordinator: NSObject { func start() {} }
         }
-        enum Router { case login, orders; var path: String { switch self { case .login: "/login"; case .orders: "/orders" } } }
+        enum Router { case login, books; var path: String { switch self { case .login: "/login"; case .books: "/books" } } }
         func request(_ route: Router) -> String { route.path }
         enum Step { case up, down }
         func change(_ step: Step) -> Int { switch step { case .up: 1; case .down: -1 } }
         enum Screen { enum Home { static let title = "Home" } }
-        """, body: "_ = request(.orders); _ = change(.up); print(Screen.Home.title); path.append(.orders)",
-        note: "HomeView -> OrdersView [push] Panel.orders"))
+        """, body: "_ = request(.books); _ = change(.up); print(Screen.Home.title); path.append(.books)",
+        note: "HomeView -> BooksView [push] Shelf.books"))
   }
 
   /// What stands in comments, previews and launches for tests shows nothing.
@@ -91,12 +91,12 @@ struct TrapTests {
     expectFlow(
       app(
         """
-        \(Self.panel)
-        // struct OldView: View { var body: some View { NavigationLink("x") { OrdersView() } } }
-        /* extension HomeView { func old() { path.append(.donuts) } /* path.append(.donuts) */ } */
-        #Preview { NavigationStack { NavigationLink("Donuts") { DonutsView() } } }
-        struct HomeView_Previews: PreviewProvider { static var previews: some View { NavigationLink("Donuts") { DonutsView() } } }
-        """, body: "path.append(.orders)", note: "HomeView -> OrdersView [push] Panel.orders"))
+        \(Self.shelf)
+        // struct OldView: View { var body: some View { NavigationLink("x") { BooksView() } } }
+        /* extension HomeView { func old() { path.append(.maps) } /* path.append(.maps) */ } */
+        #Preview { NavigationStack { NavigationLink("Maps") { MapsView() } } }
+        struct HomeView_Previews: PreviewProvider { static var previews: some View { NavigationLink("Maps") { MapsView() } } }
+        """, body: "path.append(.books)", note: "HomeView -> BooksView [push] Shelf.books"))
   }
 
   /// A route is known by its use: these have no name of a route.
@@ -104,12 +104,12 @@ struct TrapTests {
     expectFlow(
       """
       import SwiftUI
-      enum MyPageCellType: String, Identifiable { case notice, license; var id: String { rawValue } }
+      enum ProfileRow: String, Identifiable { case notice, license; var id: String { rawValue } }
       @main struct TrapApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
       struct HomeView: View {
-        @State private var cell: MyPageCellType?
+        @State private var cell: ProfileRow?
         var body: some View {
-          Button("Notice") { cell = .notice } // nav: HomeView -> NoticeView [sheet] MyPageCellType.notice
+          Button("Notice") { cell = .notice } // nav: HomeView -> NoticeView [sheet] ProfileRow.notice
             .sheet(item: $cell) { cell in
               switch cell {
               case .notice: NoticeView()
@@ -128,32 +128,32 @@ struct TrapTests {
     expectFlow(
       """
       import SwiftUI
-      enum Panel: Hashable { case Orders, select_wallet, 카테고리상세(id: Int), `default` }
+      enum Shelf: Hashable { case Books, pick_card, 주문확인(id: Int), `default` }
       @main struct TrapApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
       struct HomeView: View {
-        @State private var path: [Panel] = []
+        @State private var path: [Shelf] = []
         var body: some View {
           NavigationStack(path: $path) {
             VStack {
-              Button("1") { path.append(.Orders) } // nav: HomeView -> OrdersView [push] Panel.Orders
-              Button("2") { path.append(.select_wallet) } // nav: HomeView -> Wallet_View [push] Panel.select_wallet
-              Button("3") { path.append(.카테고리상세(id: 1)) } // nav: HomeView -> 카테고리View [push] Panel.카테고리상세
-              Button("4") { path.append(.`default`) } // nav: HomeView -> OrdersView [push] Panel.default
-              Button("5") { path.append(.default) } // nav: HomeView -> OrdersView [push] Panel.default
+              Button("1") { path.append(.Books) } // nav: HomeView -> BooksView [push] Shelf.Books
+              Button("2") { path.append(.pick_card) } // nav: HomeView -> Card_View [push] Shelf.pick_card
+              Button("3") { path.append(.주문확인(id: 1)) } // nav: HomeView -> 주문View [push] Shelf.주문확인
+              Button("4") { path.append(.`default`) } // nav: HomeView -> BooksView [push] Shelf.default
+              Button("5") { path.append(.default) } // nav: HomeView -> BooksView [push] Shelf.default
             }
-            .navigationDestination(for: Panel.self) { panel in
-              switch panel {
-              case .Orders, .default: OrdersView()
-              case .select_wallet: Wallet_View()
-              case .카테고리상세(let id): 카테고리View(id: id)
+            .navigationDestination(for: Shelf.self) { shelf in
+              switch shelf {
+              case .Books, .default: BooksView()
+              case .pick_card: Card_View()
+              case .주문확인(let id): 주문View(id: id)
               }
             }
           }
         }
       }
-      struct OrdersView: View { var body: some View { Text("a") } }
-      struct Wallet_View: View { var body: some View { Text("b") } }
-      struct 카테고리View: View { let id: Int; var body: some View { Text("c") } }
+      struct BooksView: View { var body: some View { Text("a") } }
+      struct Card_View: View { var body: some View { Text("b") } }
+      struct 주문View: View { let id: Int; var body: some View { Text("c") } }
       """)
   }
 
@@ -162,50 +162,50 @@ struct TrapTests {
     expectFlow(
       """
       import SwiftUI
-      enum Panel: Hashable {
-        case orders
+      enum Shelf: Hashable {
+        case books
         #if EXTENDED
         case tools
         #endif
         #if os(macOS)
         case windows
         #else
-        case donuts
+        case maps
         #endif
       }
       @main struct TrapApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
       struct HomeView: View {
-        @State private var path: [Panel] = []
+        @State private var path: [Shelf] = []
         var body: some View {
           NavigationStack(path: $path) {
             VStack {
-              Button("1") { path.append(.orders) } // nav: HomeView -> OrdersView [push] Panel.orders
+              Button("1") { path.append(.books) } // nav: HomeView -> BooksView [push] Shelf.books
               #if EXTENDED
-              Button("2") { path.append(.tools) } // nav: HomeView -> ToolsView [push] Panel.tools
+              Button("2") { path.append(.tools) } // nav: HomeView -> ToolsView [push] Shelf.tools
               #endif
               #if !os(macOS)
-              Button("3") { path.append(.donuts) } // nav: HomeView -> DonutsView [push] Panel.donuts
+              Button("3") { path.append(.maps) } // nav: HomeView -> MapsView [push] Shelf.maps
               #endif
             }
-            .navigationDestination(for: Panel.self) { panel in
-              switch panel {
-              case .orders: OrdersView()
+            .navigationDestination(for: Shelf.self) { shelf in
+              switch shelf {
+              case .books: BooksView()
               #if EXTENDED
               case .tools: ToolsView()
               #endif
               #if os(macOS)
-              case .windows: OrdersView()
+              case .windows: BooksView()
               #else
-              case .donuts: DonutsView()
+              case .maps: MapsView()
               #endif
               }
             }
           }
         }
       }
-      struct OrdersView: View { var body: some View { Text("a") } }
+      struct BooksView: View { var body: some View { Text("a") } }
       struct ToolsView: View { var body: some View { Text("b") } }
-      struct DonutsView: View { var body: some View { Text("c") } }
+      struct MapsView: View { var body: some View { Text("c") } }
       """)
   }
 
@@ -250,22 +250,22 @@ struct TrapTests {
     let graph = FlowRun.graph(
       app(
         """
-        \(Self.panel)
-        struct TruckView: View {
-          @State private var panels: [Panel] = []
+        \(Self.shelf)
+        struct CornerView: View {
+          @State private var shelves: [Shelf] = []
           var body: some View {
-            NavigationStack(path: $panels) {
-              Button("Donuts") { panels.append(.donuts) }
-                .navigationDestination(for: Panel.self) { panel in
-                  switch panel {
-                  case .orders: OrdersView()
+            NavigationStack(path: $shelves) {
+              Button("Maps") { shelves.append(.maps) }
+                .navigationDestination(for: Shelf.self) { shelf in
+                  switch shelf {
+                  case .books: BooksView()
                   default: EmptyView()
                   }
                 }
             }
           }
         }
-        """, body: "path.append(.orders)"))
-    #expect(graph.mappings.map { $0.arms.map { $0.isDefault ? "default" : $0.cases.joined(separator: ",") } } == [["orders", "donuts"], ["orders", "default"]])
+        """, body: "path.append(.books)"))
+    #expect(graph.mappings.map { $0.arms.map { $0.isDefault ? "default" : $0.cases.joined(separator: ",") } } == [["books", "maps"], ["books", "default"]])
   }
 }

@@ -16,3 +16,8 @@ extension SinkFlow {
   /// A project's own alert.
   func isAlert(_ id: TypeID) -> Bool { linkage.inherits(id, from: "UIAlertController") }
 }
+
+extension Linkage {
+  /// Whether a type is what a reducer's state holds of an alert or a dialog: it has no reducer of its own, and is no screen.
+  func isDialogState(_ name: Symbol) -> Bool { ["AlertState", "ConfirmationDialogState", "ActionSheetState"].contains(text(name)) }
+}

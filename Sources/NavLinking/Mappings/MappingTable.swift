@@ -275,11 +275,8 @@ struct MappingTable {
       for info in type.cases {
         for parameter in linkage.program.children(info.node) where linkage.program[parameter].kind == .parameter {
           guard let node = linkage.program.children(parameter).first(where: { linkage.program[$0].kind.isType }) else { continue }
-          switch linkage.text(linkage.program[node].name) {
-          case "AlertState", "ConfirmationDialogState", "ActionSheetState", "UIAlertController":
-            alerts.insert(RouteKey(type: TypeID(index), name: info.name))
-          default: break
-          }
+          let name = linkage.program[node].name
+          if linkage.isDialogState(name) || linkage.text(name) == "UIAlertController" { alerts.insert(RouteKey(type: TypeID(index), name: info.name)) }
         }
       }
     }

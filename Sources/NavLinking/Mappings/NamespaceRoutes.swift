@@ -2,7 +2,7 @@ import NavFacts
 import NavModel
 import NavSource
 
-/// Routes that are types of one namespace, each registered with its screen: `enum Scenes { struct About: Hashable {} }`. A type is to
+/// Routes that are types of one namespace, each registered with its screen: `enum Pages { struct About: Hashable {} }`. A type is to
 /// the namespace what a case is to an enum.
 extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }

@@ -75,20 +75,18 @@ struct ScopedStates {
   /// Whether a property holds nothing but alerts and dialogs, which have no reducer of their own to run.
   private func asksOnly(_ id: PropertyID) -> Bool {
     switch linkage.declaredType(of: id) {
-    case .external(let name, let inner): isAlert(name) || inner.contains { if case .external(let held, _) = $0 { isAlert(held) } else { false } }
+    case .external(let name, let inner): linkage.isDialogState(name) || inner.contains { if case .external(let held, _) = $0 { linkage.isDialogState(held) } else { false } }
     case .project(let type):
       declarations[type].kind == .enumeration && !declarations[type].cases.isEmpty
         && declarations[type].cases.allSatisfy { info in
           let written = program.children(info.node).filter { program[$0].kind == .parameter }.compactMap { parameter in
             program.children(parameter).first { program[$0].kind.isType }
           }
-          return written.count == 1 && isAlert(program[written[0]].name)
+          return written.count == 1 && linkage.isDialogState(program[written[0]].name)
         }
     default: false
     }
   }
-
-  private func isAlert(_ name: Symbol) -> Bool { ["AlertState", "ConfirmationDialogState", "ActionSheetState"].contains(linkage.text(name)) }
 
   /// Whether some code takes back what is presented.
   private func isClosedByHand(_ id: PropertyID) -> Bool {

@@ -1,6 +1,6 @@
 import NavFacts
 
-/// Bindings and flags that are worked out of another state.
+/// Bindings, flags and properties that are worked out of another state.
 extension Linkage {
   /// `Binding(get: { self.x != nil }, …)`, `{ self.x == .edit }`: the property that a getter gives, or else the first that it reads,
   /// narrowed to the case that it is compared with.
@@ -29,6 +29,15 @@ extension Linkage {
     let given = returnedExpressions(of: getter)
     if given.count == 1, program[given[0]].kind == .call { return bindingTarget(given[0]) }
     return isBoolean(id) ? bindingOfGetter(getter) : .unknown
+  }
+
+  /// The property that a getter alone gives back, for which its own only stands; nil where it gives anything else:
+  /// `var sheet: Sheet? { get { presenter.sheet } set { presenter.sheet = newValue } }`.
+  func forwarded(_ id: PropertyID) -> PropertyID? {
+    guard let getter = declarations[id].getter, case let given = returnedExpressions(of: getter), given.count == 1,
+      program[given[0]].kind == .name || program[given[0]].kind == .member, let other = propertyWritten(by: given[0]), other != id
+    else { return nil }
+    return other
   }
 
   /// Whether a write stands in the setter of the very binding that something is shown by: the framework calls that to close it.
