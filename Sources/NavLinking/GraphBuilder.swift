@@ -82,11 +82,12 @@ struct GraphBuilder {
       let cases = info.cases.map { one in
         let key = RouteKey(type: type, name: one.name)
         let entry = table.entry(type, one.name)
+        let isNothing = entry.screens.isEmpty && [.nothing, .swallowed].contains(entry.handling)
         let places = (uses.constructions[key] ?? []).map(linkage.program.place).sorted()
         return RouteCase(
           id: caseID(type, one.name), name: linkage.text(one.name), place: linkage.program.place(one.node),
           screens: entry.screens.map(id).sorted(), mapping: entry.handling, constructions: places,
-          isNotAScreen: table.alerts.contains(key), maybeConstructed: uses.uncertain.contains(key))
+          isNotAScreen: table.alerts.contains(key) || (isNothing && uses.beginnings.contains(key)), maybeConstructed: uses.uncertain.contains(key))
       }
       return RouteType(
         id: id(type), module: linkage.declarations.module(of: type), place: linkage.program.place(info.node), cases: cases, openReason: uses.openReasons[type])

@@ -94,7 +94,8 @@ public struct RouteCase: Sendable, Hashable {
   public var mapping: Handling
   /// Where live app code makes such a value, sorted.
   public var constructions: [Place]
-  /// Whether it stands for an alert, a dialog or an action rather than a screen.
+  /// Whether it stands for an alert, a dialog or an action rather than a screen, or for nothing: what a state begins with, and shows
+  /// nothing for.
   public var isNotAScreen: Bool
   /// Whether some code may make such a value, which could not be told for certain.
   public var maybeConstructed: Bool

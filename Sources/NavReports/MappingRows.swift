@@ -88,7 +88,7 @@ extension MappingRows.Route {
   /// What is shown for the route; where no screen is, why.
   var shown: [String] {
     if !route.screens.isEmpty { return route.screens }
-    if route.isNotAScreen { return ["(no screen: alert or action)"] }
+    if route.isNotAScreen { return ["(no screen: alert, action or idle)"] }
     switch route.mapping {
     case .nothing: return ["(nothing)"]
     case .placeholder: return ["(a stand-in)"]

@@ -190,6 +190,45 @@ extension Rule {
         struct NotesScreen: View {
           var body: some View { Text("Notes") }
         }
-        """)
+        """),
+      .init(
+        "the state begins with a case that stands for nothing",
+        """
+        import SwiftUI
+
+        @main struct ReaderApp: App {
+          var body: some Scene { WindowGroup { ShelfScreen() } }
+        }
+
+        enum ReaderRoute: Hashable {
+          case book
+          case nothing
+        }
+
+        struct ShelfScreen: View {
+          @State private var route: ReaderRoute = .nothing
+          @State private var isShown = false
+
+          var body: some View {
+            NavigationStack {
+              Button("Emma") {
+                route = .book
+                isShown = true
+              }
+              .navigationDestination(isPresented: $isShown) {
+                switch route {
+                case .book: BookScreen()
+                case .nothing: EmptyView()
+                }
+              }
+              .onDisappear { route = .nothing }
+            }
+          }
+        }
+
+        struct BookScreen: View {
+          var body: some View { Text("Emma") }
+        }
+        """),
     ])
 }

@@ -237,6 +237,55 @@ import Testing
     #expect(FlowRun.graph(source).routeTypes.isEmpty)
   }
 
+  @Test func aPartOfAScreenThatNobodyIsSeenToChooseIsNoRoute() {
+    let source = """
+      import SwiftUI
+      @main struct WeatherApp: App { var body: some Scene { WindowGroup { WeatherScreen() } } } // nav: (entry) -> WeatherScreen [root]
+      enum Span: CaseIterable { case today, week }
+      struct Reading { var span: Span; var place: Int }
+      struct WeatherScreen: View {
+        @State var reading: Reading = .init(span: .today, place: 1)
+        var body: some View {
+          VStack {
+            Strip<Span>(chosen: $reading.span)
+            switch reading.span {
+            case .today: TodayPart()
+            case .week: WeekPart()
+            }
+          }
+        }
+      }
+      struct Strip<Choice: CaseIterable & Hashable>: View {
+        @Binding var chosen: Choice
+        var body: some View {
+          let all = Array(Choice.allCases)
+          ForEach(all.indices, id: \\.self) { index in
+            let one = all[index]
+            Button("-") { chosen = one }
+          }
+        }
+      }
+      struct TodayPart: View {
+        @State var isShown = false
+        var body: some View {
+          Button("Rain") { isShown = true } // nav: WeatherScreen -> RainScreen [sheet]
+            .sheet(isPresented: $isShown) { RainScreen() }
+        }
+      }
+      struct WeekPart: View {
+        @State var isShown = false
+        var body: some View {
+          Button("Wind") { isShown = true } // nav: WeatherScreen -> WindScreen [sheet]
+            .sheet(isPresented: $isShown) { WindScreen() }
+        }
+      }
+      struct RainScreen: View { var body: some View { Text("rain") } }
+      struct WindScreen: View { var body: some View { Text("wind") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.isEmpty)
+  }
+
   @Test func aColumnMadeByHandShowsTheViewOfItsCase() {
     expectFlow(
       """

@@ -41,9 +41,11 @@ extension SinkFlow {
       if choosesScreens(choice, place, id, evidence) { accepted.append((choice, place)) } else { rejectedChoices.insert(choice.mapping) }
     }
     for (choice, place) in accepted {
-      contentChoices.insert(choice.mapping)
       rejectedChoices.remove(choice.mapping)
+      let before = drafts.count
       if place.manner == .tab { sendTabs(of: choice, evidence) } else { sendWrites(of: choice, place) }
+      // Where no value is seen to be set, nothing says that the cases are places to go.
+      if place.manner == .tab || drafts.count > before { contentChoices.insert(choice.mapping) }
     }
   }
 

@@ -9,6 +9,8 @@ struct RouteUses {
   private(set) var constructions: [RouteKey: [NodeRef]] = [:]
   private(set) var uncertain: Set<RouteKey> = []
   private(set) var openReasons: [TypeID: String] = [:]
+  /// What a state begins with: where that shows nothing, it says that nothing is to be shown yet.
+  private(set) var beginnings: Set<RouteKey> = []
 
   init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, isLive: (NodeRef) -> Bool) {
     for draft in flow.drafts {
@@ -65,12 +67,24 @@ struct RouteUses {
       let key = RouteKey(type: type, name: info.name)
       for ref in linkage.mentions(of: info.name) {
         switch linkage.isConstruction(ref, of: type) {
-        case .yes: if isLive(ref) { constructions[key, default: []].append(ref) }
+        case .yes:
+          if isLive(ref) { constructions[key, default: []].append(ref) }
+          if linkage.isBeginning(ref) { beginnings.insert(key) }
         case .unknown: uncertain.insert(key)
         case .no: continue
         }
       }
     }
+  }
+}
+
+extension Linkage {
+  /// Whether `ref` is the first value of a stored property that may change.
+  fileprivate func isBeginning(_ ref: NodeRef) -> Bool {
+    guard let parent = program.parent(ref), program[parent].kind == .initializer, let variable = program.parent(parent),
+      let id = declarations.propertyOfNode[variable]
+    else { return false }
+    return declarations[id].initial == ref && !declarations[id].isLet
   }
 }
 
