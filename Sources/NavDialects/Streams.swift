@@ -2,6 +2,10 @@
 public struct StreamRow: Sendable {
   /// Calls that feed a value into a subject: `subject.send(value)`.
   public var feeds: [String]
+  /// Those among them that are called on an object beside the stream: `continuation.yield(value)`.
+  public var conduits: [String]
+  /// Members that give a loop the values of what they are asked of: `for await value in subject.values`.
+  public var sequences: [String]
   /// Subjects that begin with the value they are made with, which whoever watches them receives too.
   public var holders: [String]
   /// Calls whose closure receives the values of what they are called on.
@@ -32,10 +36,20 @@ extension Dialect {
     id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit", "Combine", "SwiftUI"],
     streams: [
       StreamRow(
-        feeds: ["send", "accept", "onNext"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
+        feeds: ["send", "accept", "onNext"], conduits: [], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", switches: switching)
+    ]
+  )
+
+  /// The streams of Swift itself, which loops watch.
+  public static let asyncStreams = Dialect(
+    id: "async-streams", modules: ["Foundation", "SwiftUI", "UIKit", "AppKit", "AsyncAlgorithms"],
+    streams: [
+      StreamRow(
+        feeds: ["yield", "send"], conduits: ["yield"], sequences: [], holders: [], watchers: [], modifiers: [], observers: [], labels: [],
+        owner: "", keeper: "", changes: changing, selections: ["map", "compactMap"], binders: [], target: "", switches: switching)
     ]
   )
 

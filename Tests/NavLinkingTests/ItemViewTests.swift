@@ -63,4 +63,53 @@ import Testing
       @main struct Main: App { var body: some Scene { WindowGroup { HomeView() } } }
       """)
   }
+
+  @Test func routesThatAreViewsAreShownByWhoeverIsGenericOverThem() {
+    expectFlow(
+      """
+      import SwiftUI
+      protocol Place: Hashable, Identifiable, View {}
+      extension Place { var id: Self { self } }
+      final class Guide<P: Place>: ObservableObject {
+        @Published var path: [P] = []
+        @Published var sheet: P?
+        func push(_ place: P) { path.append(place) }
+        func present(_ place: P) { sheet = place }
+      }
+      struct GuideView<P: Place>: View {
+        @StateObject var guide = Guide<P>()
+        let first: P
+        init(_ first: P) { self.first = first }
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            first.navigationDestination(for: P.self) { $0 }
+          }
+          .sheet(item: $guide.sheet) { $0 }
+          .environmentObject(guide)
+        }
+      }
+      enum MuseumPlace: Place {
+        case hall, painting, tickets
+        var body: some View {
+          switch self {
+          case .hall: HallView()
+          case .painting: PaintingView()
+          case .tickets: TicketsView()
+          }
+        }
+      }
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { GuideView<MuseumPlace>(.hall) } } } // nav: (entry) -> HallView [root] MuseumPlace.hall
+      struct HallView: View {
+        @EnvironmentObject var guide: Guide<MuseumPlace>
+        var body: some View {
+          VStack {
+            Button("Look") { guide.push(.painting) } // nav: HallView -> PaintingView [push] MuseumPlace.painting
+            Button("Buy") { guide.present(.tickets) } // nav: HallView -> TicketsView [sheet] MuseumPlace.tickets
+          }
+        }
+      }
+      struct PaintingView: View { var body: some View { Text("painting") } }
+      struct TicketsView: View { var body: some View { Text("tickets") } }
+      """)
+  }
 }

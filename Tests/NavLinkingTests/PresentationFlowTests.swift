@@ -132,4 +132,28 @@ struct PresentationFlowTests {
       struct TripMapView: View { var body: some View { Text("Map") } }
       """)
   }
+
+  @Test func aLinksTagIsOfTheSelectionsType() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ParkApp: App { var body: some Scene { WindowGroup { ParkView() } } } // nav: (entry) -> ParkView [root]
+      struct ParkView: View {
+        enum Goal: Hashable { case map, list }
+        @State private var goal: Goal?
+        var body: some View {
+          NavigationView {
+            VStack {
+              NavigationLink(destination: MapView(), tag: .map, selection: $goal) { EmptyView() }
+              NavigationLink(destination: PlantList(), tag: Goal.list, selection: $goal) { EmptyView() }
+              Button("Map") { goal = .map } // nav: ParkView -> MapView [push] ParkView.Goal.map
+              Button("List") { goal = .list } // nav: ParkView -> PlantList [push] ParkView.Goal.list
+            }
+          }
+        }
+      }
+      struct MapView: View { var body: some View { Text("map") } }
+      struct PlantList: View { var body: some View { Text("list") } }
+      """)
+  }
 }

@@ -6,16 +6,24 @@ extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  /// Whether a content shows a view of the item's own, by a member by which some enum maps its cases.
+  /// Whether a content shows a view of the item's own, by a member by which some enum maps its cases, or
+  /// the item itself where enums are views.
   func showsItemItself(_ presentation: PresentationSite) -> Bool {
     guard presentation.isItem, program[presentation.content].kind == .closure, case .slot(let id, nil) = linkage.bindingTarget(presentation.binding),
       isOpen(linkage.declaredType(of: id)), let item = itemName(presentation.content)
     else { return false }
+    if showsAlone(item, presentation.content) { return isMappingMember(linkage.names.body) }
     return program.subtree(presentation.content).contains { index in
       let ref = NodeRef(index)
       guard program[ref].kind == .member, let base = program.firstChild(ref), program[base].kind == .name, program[base].name == item else { return false }
       return isMappingMember(program[ref].name)
     }
+  }
+
+  /// Whether the item is the content itself, as `{ $0 }` of routes that are views.
+  private func showsAlone(_ item: Symbol, _ content: NodeRef) -> Bool {
+    let shown = program.members(content).filter { program[$0].kind != .parameter }.map(telling)
+    return shown.count == 1 && program[shown[0]].kind == .name && program[shown[0]].name == item
   }
 
   /// Whether a type may be any route: an associated type, or a protocol.

@@ -128,7 +128,7 @@ extension SinkFlow {
     switch target {
     case .slot(let id, let narrowed):
       guard seen.insert(id).inserted else { return }
-      let name = narrowed ?? tagName(presentation)
+      let name = narrowed ?? tagName(presentation, of: id)
       stateOfPresentation[index, default: []].append((id, name))
       for outer in sendWrites(of: id, case: name, presentation) {
         connect(index, presentation, .slot(outer, case: name), &seen, depth: depth + 1)
@@ -151,9 +151,13 @@ extension SinkFlow {
     }
   }
 
-  private func tagName(_ presentation: PresentationSite) -> Symbol? {
+  private func tagName(_ presentation: PresentationSite, of selection: PropertyID) -> Symbol? {
     guard let tag = presentation.tag else { return nil }
     if program[tag].kind == .keyPath { return program.firstChild(tag).map { program[$0].name } }
+    // `tag: .map` is of the type that the selection has.
+    if program[tag].kind == .implicitMember, let type = linkage.declaredType(of: selection).projectType, linkage.hasCase(program[tag].name, type) {
+      return program[tag].name
+    }
     guard case .route(_, let name, _, _)? = linkage.evaluate(tag).first else { return nil }
     return name
   }

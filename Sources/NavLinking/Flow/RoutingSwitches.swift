@@ -122,6 +122,7 @@ extension SinkFlow {
     case .parameter(let function, let index):
       return givesNoScreen(function) && !declarations[function].isInit ? .parameter(function, index) : nil
     case .closureParameter(let closure, let index): return linkage.streamWatched(by: closure, index).map { .slot($0) }
+    case .patternBinding(let bind): return linkage.loop(binding: bind).flatMap(linkage.streamLooped).map { .slot($0) }
     default: return nil
     }
   }

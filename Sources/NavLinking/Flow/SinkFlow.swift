@@ -245,7 +245,7 @@ final class SinkFlow {
     case .project(let id):
       if isAlert(id) {
         outcomes += 1
-      } else if linkage.isScreenLike(id) {
+      } else if linkage.isScreenLike(id), declarations[id].kind != .enumeration || linkage.routeEnum(type) == nil {
         emit(.screen(.project(id)), sink, at: site)
       } else if let mapped = linkage.routeEnum(type) {
         // Any of its cases: said only where all of them are shown side by side.

@@ -51,6 +51,17 @@ extension OwnerFinder {
     return false
   }
 
+  /// Code in a loop over the values of somebody's stream runs while that one's screens are shown.
+  func climbLoop(_ loop: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard program[child].kind == .block, let sequence = program.secondChild(loop), linkage.streamLooped(by: loop) != nil,
+      let type = linkage.streamOwner(sequence, from: loop)
+    else { return false }
+    var inner = Answer()
+    climb(type: type, &path, &inner)
+    answer.add(inner)
+    return !inner.screens.isEmpty
+  }
+
   /// Whether code is a modifier of every view: what it makes is a part of whatever is modified.
   private func isInModifier(_ ref: NodeRef) -> Bool {
     if case .external(let name) = linkage.enclosingOwner(ref) { linkage.dialects.viewProtocols.contains(name) } else { false }

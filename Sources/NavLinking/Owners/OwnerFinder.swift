@@ -125,6 +125,8 @@ final class OwnerFinder {
       switch program[here].kind {
       case .closure:
         if climbClosure(here, &path, &answer) { return }
+      case .forStmt:
+        if climbLoop(here, from: child, &path, &answer) { return }
       case .caseArm:
         if climbArm(here, from: child, &path, &answer) { return }
       case .funcDecl:

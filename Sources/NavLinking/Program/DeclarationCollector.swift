@@ -204,6 +204,10 @@ struct DeclarationCollector {
         if let body = program.first(child, .block) { collectLocal(body) }
       case .varDecl:
         addProperty(child, owner: owner, isOfFile: isOfFile)
+      case .subscriptDecl:
+        guard case .type(let id) = owner else { continue }
+        result.types[Int(id.index)].subscripts.append(child)
+        result.hasSubscripts = true
       case .caseDecl:
         if case .type(let id) = owner {
           result.types[Int(id.index)].cases.append(CaseInfo(name: node.name, node: child))

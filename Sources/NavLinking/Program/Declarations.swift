@@ -46,6 +46,7 @@ struct TypeInfo: Sendable {
   var properties: [PropertyID] = []
   var functions: [FunctionID] = []
   var cases: [CaseInfo] = []
+  var subscripts: [NodeRef] = []
   var nested: [Symbol: TypeID] = [:]
   var typealiases: [Symbol: NodeRef] = [:]
 }
@@ -170,6 +171,8 @@ struct Declarations: Sendable {
   /// The index in `modules` of each file's module.
   var moduleOfFile: [Int32] = []
   var types: [TypeInfo] = []
+  /// Whether any type of the program has subscripts of its own.
+  var hasSubscripts = false
   /// By the symbol's number, whether some type or typealias of that name is nested in another.
   var nestedNames: [Bool] = []
   var functions: [FunctionInfo] = []

@@ -127,7 +127,7 @@ struct NameTraits: Sendable {
       [
         "Optional", "Binding", "State", "StateObject", "ObservedObject", "Bindable", "Published", "CurrentValueSubject",
         "PassthroughSubject", "AnyPublisher", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Observable",
-        "Driver", "Signal", "Weak", "WeakRef", "Lazy", "Provider", "PresentationState", "Presents",
+        "Driver", "Signal", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "AsyncThrowingChannel", "Weak", "WeakRef", "Lazy", "Provider", "PresentationState", "Presents",
       ], .isWrapper
     ),
     (

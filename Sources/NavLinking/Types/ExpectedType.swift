@@ -383,7 +383,7 @@ extension Linkage {
       }
     case .subscript:
       if let path = program.secondChild(ref), program[path].kind == .keyPath { return program.firstChild(path).flatMap(propertyByPath) }
-      return program.firstChild(ref).flatMap(propertyWritten)
+      return stateBehindSubscript(ref) ?? program.firstChild(ref).flatMap(propertyWritten)
     case .unary:
       return program.firstChild(ref).flatMap(propertyWritten)
     default: return nil

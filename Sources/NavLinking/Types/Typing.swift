@@ -41,6 +41,7 @@ extension Linkage {
       }
       return .unknown
     case .subscript:
+      if let own = typeOfSubscript(ref) { return own }
       return program.firstChild(ref).map { typeOf($0).element } ?? .unknown
     case .unary: return program.firstChild(ref).map(typeOf) ?? .unknown
     case .tuple: return typeOfTuple(ref)

@@ -17,8 +17,14 @@ extension Linkage {
 
   /// `viewModel.didFinish.sink { … }` in a flow or coordinator: who sends is who owns the subject.
   func publisherOwner(_ callee: NodeRef, from closure: NodeRef) -> TypeID? {
-    guard program[callee].kind == .member, let here = enclosingType(closure), !isScreenLike(here) else { return nil }
-    var at = program.firstChild(callee)
+    guard program[callee].kind == .member else { return nil }
+    return streamOwner(program.firstChild(callee), from: closure)
+  }
+
+  /// The object of another type whose stream, or what is made of it, code at `place` watches.
+  func streamOwner(_ chain: NodeRef?, from place: NodeRef) -> TypeID? {
+    guard let here = enclosingType(place), !isScreenLike(here) else { return nil }
+    var at = chain
     while let link = at {
       guard let base = program.firstChild(link) else { return nil }
       if program[link].kind == .member, case .project(let owner) = typeOf(base), owner != here,

@@ -197,7 +197,7 @@ struct Walk {
       switch program[here].kind {
       case .forStmt:
         guard program.firstChild(here) == child, let sequence = program.secondChild(here) else { return [.unknown] }
-        let elements = values(of: sequence, frame)
+        let elements = linkage.streamLooped(by: here).map { [Value.slot($0)] } ?? values(of: sequence, frame)
         return place.flatMap { taken(out: elements, $0.positions) } ?? elements
       case .call:
         guard let callee = program.firstChild(here), let subject = subject(of: here) else { return [typedBind(bind)] }

@@ -38,7 +38,8 @@ extension Walk {
     }
     if property.hasAttributes, case let injected = injected(id), !injected.isEmpty { return injected }
     let type = linkage.declaredType(of: id)
-    if case .project(let declared) = type.element, linkage.isScreenLike(declared) {
+    // An enum that is a view shows whichever case it is.
+    if case .project(let declared) = type.element, linkage.isScreenLike(declared), declarations[declared].kind != .enumeration {
       if case .array = type {
         let written = writtenScreens(id)
         return !written.isEmpty ? written : linkage.routeViews[declared] == nil ? [.object(declared, nil)] : [.typed(type), .slot(id)]

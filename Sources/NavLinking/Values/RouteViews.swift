@@ -24,8 +24,9 @@ extension SinkFlow {
   /// Sends the routes that a wrapper is given as its content: `Framed { RouteView(route: .home) }`.
   /// - Returns: whether its content is nothing else.
   func sendRoutesInside(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
-    guard !linkage.routeViews.isEmpty, let construction, linkage.isWrapperView(id) else { return false }
-    var routes: [Value] = []
+    guard let construction, linkage.isWrapperView(id) else { return false }
+    var routes = routesShownThemselves(construction)
+    guard !routes.isEmpty || !linkage.routeViews.isEmpty else { return false }
     for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
       var walk = Walk(linkage: linkage)
       for value in walk.content(of: argument, construction.frame) where value.isKnown {
@@ -36,6 +37,17 @@ extension SinkFlow {
     guard !routes.isEmpty else { return false }
     send(routes, sink, at: site, expression)
     return true
+  }
+}
+
+extension SinkFlow {
+  /// The routes that a wrapper is made with in place of content: `CoordinatorView(Route.home)`.
+  fileprivate func routesShownThemselves(_ construction: Construction) -> [Value] {
+    let arguments = linkage.arguments(of: construction.call)
+    guard !arguments.contains(where: { program[$0].kind == .closure }) else { return [] }
+    return arguments.flatMap { linkage.evaluate($0, construction.frame) }.filter { value in
+      if case .route(let type, _, _, _) = value { linkage.mappedEnums.contains(type) } else { false }
+    }
   }
 }
 

@@ -39,6 +39,7 @@ extension Linkage {
     if let initial = property.initial { all.append(SlotWrite(site: initial, value: initial, means: .initial)) }
     var spellings = [property.name]
     if let stored = traits.stored(property.name) { spellings.append(stored) }
+    spellings += namesSubscripting(id)
     for spelling in spellings {
       for site in sites(.assigned, of: id, as: spelling) {
         guard let right = program.secondChild(site) else { continue }
@@ -49,7 +50,7 @@ extension Linkage {
         }
       }
     }
-    let mutations = sites(.mutated, of: id, as: property.name)
+    let mutations = spellings.flatMap { sites(.mutated, of: id, as: $0) }
     for name in [names.append, names.insert, names.toggle] {
       for site in mutations {
         guard let callee = program.firstChild(site), program[callee].name == name else { continue }
@@ -242,7 +243,10 @@ extension Linkage {
         if let first = arguments(of: ref).first { return bindingTarget(first) }
       }
       return .unknown
-    case .unary, .cast, .subscript:
+    case .subscript:
+      if let state = stateBehindSubscript(ref) { return .slot(state, case: nil) }
+      return program.firstChild(ref).map(bindingTarget) ?? .unknown
+    case .unary, .cast:
       return program.firstChild(ref).map(bindingTarget) ?? .unknown
     case .optionalBinding:
       // `if let x = model.x`, `if let x`

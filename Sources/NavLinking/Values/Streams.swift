@@ -99,6 +99,11 @@ extension Linkage {
     guard depth < 12 else { return nil }
     switch program[ref].kind {
     case .name, .member:
+      if program[ref].kind == .member, row.sequences.contains(text(program[ref].name)), let base = program.firstChild(ref),
+        let source = stream(base, row, depth: depth + 1)
+      {
+        return source
+      }
       guard let id = propertyMeant(by: ref) else { return nil }
       let property = declarations[id]
       if let getter = property.getter {
