@@ -185,4 +185,34 @@ import Testing
       final class SignInController: UIViewController {}
       """)
   }
+
+  @Test func aSceneChoosesByAStateOfTheApp() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Phase { case splash, onboarding, main }
+      @MainActor final class AppState: ObservableObject {
+        @Published var phase: Phase = .splash // nav: (entry) -> SplashView [root] Phase.splash
+        func boot() async { phase = UserDefaults.standard.bool(forKey: "seen") ? .main : .onboarding } // nav: SplashView -> MainView [root] Phase.main; SplashView -> OnboardingView [root] Phase.onboarding
+      }
+      @main struct A: App {
+        @StateObject var state = AppState()
+        var body: some Scene {
+          WindowGroup {
+            Group {
+              switch state.phase {
+              case .splash: SplashView()
+              case .onboarding: OnboardingView()
+              case .main: MainView()
+              }
+            }
+            .environmentObject(state)
+          }
+        }
+      }
+      struct SplashView: View { @EnvironmentObject var state: AppState; var body: some View { Text("").task { await state.boot() } } }
+      struct OnboardingView: View { @EnvironmentObject var state: AppState; var body: some View { Button("") { withAnimation { state.phase = .main } } } } // nav: OnboardingView -> MainView [root] Phase.main
+      struct MainView: View { var body: some View { Text("") } }
+      """)
+  }
 }

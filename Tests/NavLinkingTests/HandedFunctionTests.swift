@@ -134,4 +134,84 @@ import Testing
       final class HelpController: UIViewController {}
       """)
   }
+
+  @Test func aMethodThatOnlyAClosureOfAnotherScreenCallsRunsThere() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      struct TicketView: View {
+        let onRoute: () -> Void
+        var body: some View { Button("Route", action: onRoute) }
+      }
+      final class StationController: UIViewController {
+        @objc func tapTicket() {
+          let host = UIHostingController(rootView: TicketView(onRoute: { [weak self] in self?.showRoute() }))
+          present(host, animated: true) // nav: StationController -> TicketView [present]
+        }
+        private func showRoute() {
+          navigationController?.pushViewController(RouteController(), animated: true) // nav: TicketView -> RouteController [push]
+        }
+      }
+      final class RouteController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: StationController()) // nav: (entry) -> StationController [root]
+        }
+      }
+      """)
+  }
+
+  @Test func aCallbackIsHandedOnToAnotherScreen() {
+    expectFlow(
+      """
+      import UIKit
+      final class AppCoordinator {
+        let navigation: UINavigationController
+        var login: LoginCoordinator?
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let login = LoginCoordinator(navigation: navigation)
+          login.onFinish = { [weak self] name in self?.showLibrary() }
+          self.login = login
+          login.start()
+        }
+        func showLibrary() { navigation.setViewControllers([LibraryController()], animated: true) } // nav: CodeController -> LibraryController [root]
+      }
+      final class LoginCoordinator {
+        let navigation: UINavigationController
+        var onFinish: ((String) -> Void)?
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let controller = LoginController()
+          controller.onLogin = { [weak self] name in self?.askForCode(name) }
+          navigation.pushViewController(controller, animated: false) // nav: (entry) -> LoginController [push]
+        }
+        private func askForCode(_ name: String) {
+          let controller = CodeController()
+          controller.onConfirm = onFinish
+          navigation.pushViewController(controller, animated: true) // nav: LoginController -> CodeController [push]
+        }
+      }
+      final class LoginController: UIViewController {
+        var onLogin: ((String) -> Void)?
+        @objc func tapLogin() { onLogin?("reader") }
+      }
+      final class CodeController: UIViewController {
+        var onConfirm: ((String) -> Void)?
+        @objc func tapConfirm() { onConfirm?("1234") }
+      }
+      final class LibraryController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var coordinator: AppCoordinator?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let navigation = UINavigationController()
+          coordinator = AppCoordinator(navigation: navigation)
+          coordinator?.start()
+        }
+      }
+      """)
+  }
 }

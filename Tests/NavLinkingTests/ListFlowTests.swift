@@ -234,4 +234,36 @@ struct ListFlowTests {
       struct SellRow: View { let book: Int; var body: some View { Text("Sell") } }
       """)
   }
+
+  @Test func aRowOfAllCasesIsAnyOfThem() {
+    expectFlow(
+      """
+      import UIKit
+      enum MenuRow: CaseIterable {
+        case profile, terms, logOut
+        var controller: UIViewController? {
+          switch self {
+          case .profile: return ProfileController()
+          case .terms: return TermsController()
+          case .logOut: return nil
+          }
+        }
+      }
+      final class MenuController: UITableViewController {
+        let rows = MenuRow.allCases
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          guard let controller = rows[indexPath.row].controller else { return }
+          navigationController?.pushViewController(controller, animated: true) // nav: MenuController -> ProfileController [push] MenuRow.profile; MenuController -> TermsController [push] MenuRow.terms
+        }
+      }
+      final class ProfileController: UIViewController {}
+      final class TermsController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: MenuController()) // nav: (entry) -> MenuController [root]
+        }
+      }
+      """)
+  }
 }

@@ -355,6 +355,14 @@ extension SinkFlow {
 
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
     guard let content = contentArgument(of: call) else { return }
+    if let choice = wholeChoice(content) {
+      let start = drafts.count
+      if sendWholeChoice(content, isRoot: true) {
+        // What the state begins with is said where it is declared.
+        for index in start..<drafts.count where drafts[index].site == choice || program[drafts[index].site].kind == .varDecl { drafts[index].scene = call }
+        return
+      }
+    }
     let whole = wholeStatements(content)
     if container.isMenu, whole.count != 1 || !whole.allSatisfy({ isView(telling($0)) }) { return }
     for statement in whole.flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {

@@ -27,6 +27,8 @@ struct TransitionDraft {
   var registration: NodeRef?
   /// Whether the route was passed here; false where only its screen is shown, inside something else.
   var passesRoute = true
+  /// Whether no case is named: it is one of a list of all of them, in which those without a screen lead nowhere.
+  var isOfAll = false
   /// The segue that is performed, where one is.
   var segue: Place?
   /// Whether it happens in a navigation controller that is never put on screen.
@@ -59,6 +61,8 @@ struct Sink {
   /// Whether a property's first value counts too: the root of a stack.
   var takesInitial = false
   var passesRoute = true
+  /// Whether no case is named: it is one of a list of all of them.
+  var isOfAll = false
   var presenter: NodeRef?
   /// What the values are names of, where they are no screens themselves.
   var names: NamedSink?

@@ -227,6 +227,7 @@ final class SinkFlow {
         return
       }
       if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
+      sink.isOfAll = program[node].name == linkage.names.allCases
       emit(.route(type, name), sink, at: site)
       return
     }
@@ -369,7 +370,7 @@ final class SinkFlow {
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
-        presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute,
+        presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen,
         routeType: sink.routeType, shown: sink.shown))
   }

@@ -127,7 +127,8 @@ extension SinkFlow {
     sink.presenter = nil
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
-      if write.means == .initial && !sink.takesInitial { continue }
+      // What a constant is made with it stays.
+      if write.means == .initial && !sink.takesInitial && !property.isLet { continue }
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
       send(value, sink, at: decision ?? place(of: write, property, site, sink))
@@ -136,6 +137,8 @@ extension SinkFlow {
 
   /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.
   private func place(of write: SlotWrite, _ property: PropertyInfo, _ site: NodeRef, _ sink: Sink) -> NodeRef {
+    // A list of all cases names none: which of them it is, is decided where it is shown.
+    if property.isLet, sink.manner != .tab, let value = write.value, program[value].name == linkage.names.allCases { return site }
     let own = write.means == .initial ? property.node : write.site
     guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner,
       let here = linkage.enclosingType(site), here != keeper, linkage.isView(here)

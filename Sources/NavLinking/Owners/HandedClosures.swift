@@ -17,6 +17,7 @@ extension OwnerFinder {
         for call in linkage.calls(of: property) {
           if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
         }
+        climbHandedOn(property, &path, &callers)
         if !callers.screens.isEmpty {
           answer.screens.formUnion(callers.screens)
           return true
@@ -49,6 +50,20 @@ extension OwnerFinder {
       return true
     }
     return false
+  }
+
+  /// A callback that its holder gives to somebody else: `controller.onConfirm = onFinish`.
+  private func climbHandedOn(_ property: PropertyID, _ path: inout Path, _ answer: inout Answer) {
+    for mention in linkage.mentions(of: declarations[property].name) {
+      guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind), program.firstChild(parent) != mention,
+        linkage.propertyWritten(by: mention) == property
+      else { continue }
+      guard path.calls.insert(mention).inserted else {
+        path.cuts += 1
+        continue
+      }
+      _ = climbClosure(mention, &path, &answer)
+    }
   }
 
   /// Code in a loop over the values of somebody's stream runs while that one's screens are shown.

@@ -271,9 +271,23 @@ final class OwnerFinder {
   /// - Returns: whether that is the only way it runs.
   private func climbHanded(_ id: FunctionID, of type: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
     let mentions = linkage.references(to: id)
-    guard !mentions.isEmpty else { return false }
+    let calls = linkage.calls(of: declarations[id].name).filter { linkage.callTargets(of: $0).functions.contains(id) }
+    guard !mentions.isEmpty || !calls.isEmpty else { return false }
     var handed = Answer()
-    var isOwn = linkage.calls(of: declarations[id].name).contains { linkage.callTargets(of: $0).functions.contains(id) }
+    var isOwn = false
+    for call in calls {
+      guard let closure = closureAround(call) else {
+        isOwn = true
+        continue
+      }
+      guard path.calls.insert(call).inserted else {
+        path.cuts += 1
+        isOwn = true
+        continue
+      }
+      var inner = Answer()
+      if climbClosure(closure, &path, &inner), !inner.screens.isEmpty { handed.add(inner) } else { isOwn = true }
+    }
     for mention in mentions {
       var inner = Answer()
       if !climbClosure(mention, &path, &inner) || inner.screens.isEmpty { isOwn = true }
@@ -282,6 +296,16 @@ final class OwnerFinder {
     guard !handed.screens.isEmpty else { return false }
     answer.add(handed)
     return !isOwn
+  }
+
+  /// The nearest closure that a call stands in.
+  private func closureAround(_ call: NodeRef) -> NodeRef? {
+    var at = program.parent(call)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .closure { return here }
+      at = program.parent(here)
+    }
+    return nil
   }
 
   /// Where it is decided that a call runs the function of one type: nowhere where all that it is called on is known and of other

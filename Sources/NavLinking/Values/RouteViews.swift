@@ -45,8 +45,11 @@ extension SinkFlow {
   fileprivate func routesShownThemselves(_ construction: Construction) -> [Value] {
     let arguments = linkage.arguments(of: construction.call)
     guard !arguments.contains(where: { program[$0].kind == .closure }) else { return [] }
-    return arguments.flatMap { linkage.evaluate($0, construction.frame) }.filter { value in
-      if case .route(let type, _, _, _) = value { linkage.mappedEnums.contains(type) } else { false }
+    return arguments.flatMap { argument -> [Value] in
+      let values = linkage.evaluate(argument, construction.frame)
+      // A list of cases is what it chooses from.
+      guard values.count == 1, case .route(let type, _, _, _) = values[0], linkage.mappedEnums.contains(type) else { return [] }
+      return values
     }
   }
 }
