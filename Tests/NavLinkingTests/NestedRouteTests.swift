@@ -56,6 +56,61 @@ import Testing
       """)
   }
 
+  @Test func aViewThatKeepsARouteShowsTheOneInsideByAFunctionForEachKind() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmRoot() } } } // nav: (entry) -> FarmRoot [root]
+      enum Spot: Hashable {
+        enum Field: Hashable { case wheat(rows: Int), hay }
+        enum House: Hashable { case kitchen }
+        case field(Field), house(House)
+      }
+      @Observable final class Paths {
+        var spots: [Spot] = []
+        func go(to spot: Spot) { spots.append(spot) }
+      }
+      struct SpotView: View {
+        @State var spot: Spot
+        var body: some View {
+          switch spot {
+          case .field(let field): view(of: field)
+          case .house(let house): rooms(house)
+          }
+        }
+      }
+      extension SpotView {
+        @ViewBuilder func view(of field: Spot.Field) -> some View {
+          switch field {
+          case .wheat(let rows): WheatView(rows: rows)
+          case .hay: HayView()
+          }
+        }
+        @ViewBuilder func rooms(_ house: Spot.House) -> some View {
+          switch house {
+          case .kitchen: KitchenView()
+          }
+        }
+      }
+      struct FarmRoot: View {
+        @State private var paths = Paths()
+        var body: some View {
+          NavigationStack(path: $paths.spots) {
+            VStack {
+              Button("Wheat") { paths.go(to: .field(.wheat(rows: 3))) } // nav: FarmRoot -> WheatView [push] Spot.Field.wheat
+              Button("Hay") { paths.go(to: .field(.hay)) } // nav: FarmRoot -> HayView [push] Spot.Field.hay
+              Button("House") { paths.go(to: .house(.kitchen)) } // nav: FarmRoot -> KitchenView [push] Spot.House.kitchen
+            }
+            .navigationDestination(for: Spot.self) { SpotView(spot: $0) }
+          }
+        }
+      }
+      struct WheatView: View { let rows: Int; var body: some View { Text("Wheat") } }
+      struct HayView: View { var body: some View { Text("Hay") } }
+      struct KitchenView: View { var body: some View { Text("Kitchen") } }
+      """)
+  }
+
   @Test func aRouteIsMappedToAllThatItCarries() {
     let graph = FlowRun.graph(
       """

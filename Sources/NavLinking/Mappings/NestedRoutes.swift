@@ -81,6 +81,7 @@ extension Linkage {
       let owner: TypeID?
       switch whole {
       case .parameter(let function, let index): owner = declarations.parameters(of: function)[index].type.flatMap { resolve($0).projectType }
+      case .slot(let id): owner = declaredType(of: id).projectType
       default: owner = typeCarried(whole)?.projectType
       }
       return owner.flatMap { payloadType(name, position, of: $0) }
@@ -100,6 +101,8 @@ extension Linkage {
       var bound: [NodeRef: [Value]] = [closure: [value]]
       if let parameter = program.first(closure, .parameter) { bound[parameter] = [value] }
       return Frame(parameters: bound, selfValue: nil, outer: nil, depth: 1)
+    case .property(let id) where declarations[id].getter == nil:
+      return Frame(parameters: [declarations[id].node: [value]], selfValue: nil, outer: nil, depth: 1)
     default: return nil
     }
   }

@@ -99,7 +99,9 @@ struct Walk {
       guard let above = program.parent(binding) else { return [.unknown] }
       return valuesOfName(above, name, frame)
     case .patternBinding(let bind): return valuesOfBinding(bind, frame)
-    case .property(let id): return values(of: id, receiver: frame?.receiver, frame)
+    case .property(let id):
+      if let bound = frame?.value(of: declarations[id].node) { return bound }
+      return values(of: id, receiver: frame?.receiver, frame)
     case .type(let type): return [.meta(type)]
     case .functions(let functions):
       if let body = functions.first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }

@@ -84,7 +84,7 @@ final class Frame {
   /// The call that it is looked into from.
   let call: NodeRef?
 
-  /// - Parameter parameters: by the node of the parameter, or of the closure for `$0`.
+  /// - Parameter parameters: by the node of the parameter, of the closure for `$0`, or of the property by which a view's body chooses.
   init(parameters: [NodeRef: [Value]], selfValue: Value?, outer: Frame?, depth: Int, call: NodeRef? = nil) {
     self.parameters = parameters
     self.selfValue = selfValue
