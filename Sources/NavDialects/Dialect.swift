@@ -81,6 +81,8 @@ public struct Dialect: Sendable {
   public var factories: [FactoryRow]
   /// Attributes whose properties hold what the factory makes that a key path names: `@Injected(\.menu) var menu`.
   public var injections: [String]
+  /// Attributes whose properties are one state where they name the same key: `@AppStorage("key") var x`.
+  public var storages: [String]
   /// Streams of values.
   public var streams: [StreamRow]
   /// What a library's protocols add to the types that conform to them.
@@ -97,7 +99,7 @@ public struct Dialect: Sendable {
     identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
-    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], streams: [StreamRow] = [],
+    provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
     grants: [GrantRow] = []
   ) {
     self.id = id
@@ -142,6 +144,7 @@ public struct Dialect: Sendable {
     self.provisions = provisions
     self.factories = factories
     self.injections = injections
+    self.storages = storages
     self.streams = streams
     self.grants = grants
   }

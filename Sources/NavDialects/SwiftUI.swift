@@ -39,6 +39,7 @@ extension Dialect {
     links: [
       LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"], tag: "tag")
     ],
-    wrappers: [WrapperRow("AnyView", nil), WrapperRow("Group", nil), WrapperRow("LazyView", nil)]
+    wrappers: [WrapperRow("AnyView", nil), WrapperRow("Group", nil), WrapperRow("LazyView", nil)],
+    storages: ["AppStorage", "SceneStorage"]
   )
 }

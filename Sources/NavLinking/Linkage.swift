@@ -27,6 +27,7 @@ final class Linkage {
   var writesMemo: [PropertyID: [SlotWrite]] = [:]
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
+  var storedTwinsMemo: [StorageKey: [PropertyID]]?
   /// Only of enums that are mapped; emptied while mappings are looked for.
   var spokenMemo: [TypeID: Set<TypeID>] = [:]
   var constructionSitesMemo: [RouteKey: [NodeRef]] = [:]

@@ -125,7 +125,7 @@ struct HostFlowTests {
       struct ClubView: View { var body: some View { Text("Club") } }
       struct LoginView: View {
         @Binding var isMember: Bool
-        var body: some View { Button("Log in") { isMember = true } }
+        var body: some View { Button("Log in") { isMember = true } } // nav: LoginView -> ClubView [root]
       }
       """)
   }

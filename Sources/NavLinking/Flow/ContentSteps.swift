@@ -229,10 +229,7 @@ extension SinkFlow {
 
   /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
   func findWholeBodies() {
-    let roots = Set(drafts.compactMap { draft -> TypeID? in
-      guard case .screen(.project(let id)) = draft.target else { return nil }
-      return draft.scene != nil || (draft.manner == .root && fillsWindow(draft.site)) ? id : nil
-    })
+    let roots = windowRoots()
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       guard linkage.isView(id), let body = bodyGetter(id) else { continue }
@@ -262,6 +259,14 @@ extension SinkFlow {
         send(statement, Sink(manner: .root), at: built)
       }
     }
+  }
+
+  /// The views that scenes and windows are seen to be filled with.
+  func windowRoots() -> Set<TypeID> {
+    Set(drafts.compactMap { draft -> TypeID? in
+      guard case .screen(.project(let id)) = draft.target else { return nil }
+      return draft.scene != nil || (draft.manner == .root && fillsWindow(draft.site)) ? id : nil
+    })
   }
 
   /// The statements of a body; those of each branch of an `#if` where that is all of it.

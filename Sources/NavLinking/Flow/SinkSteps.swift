@@ -20,6 +20,7 @@ extension SinkFlow {
     findAssignments()
     // Which views fill a window is known by then.
     findWholeBodies()
+    sendRootFlags()
     findHandlers()
     findRoutingSwitches()
     findTriggers()

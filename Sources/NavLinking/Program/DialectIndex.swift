@@ -56,6 +56,7 @@ struct DialectIndex: Sendable {
   var factories: [Symbol: FactoryRow] = [:]
   var factoryCalls: Set<Symbol> = []
   var injections: Set<Symbol> = []
+  var storages: Set<Symbol> = []
   var streams: [StreamRow] = []
   var grants: [GrantRow] = []
   /// By the name of the call whose closure receives a stream's values.
@@ -132,6 +133,7 @@ struct DialectIndex: Sendable {
         factoryCalls.formUnion(row.calls.compactMap(find))
       }
       injections.formUnion(dialect.injections.compactMap(find))
+      storages.formUnion(dialect.storages.compactMap(find))
       for row in dialect.streams {
         streams.append(row)
         for watcher in row.watchers + row.modifiers + row.observers { if let name = find(watcher) { watchers[name] = row } }

@@ -3,12 +3,13 @@ import NavFacts
 /// Stored properties as places that values flow through: who writes them, who is made with what.
 extension Linkage {
   /// Everything that gives `id` its value: assignments, appends, toggles, its initial value, memberwise initialisers;
-  /// those of a protocol's requirement that it fulfils, and those of what fulfils it.
+  /// those of a protocol's requirement that it fulfils, and those of what fulfils it; those of others that are kept under its key.
   func writes(to id: PropertyID) -> [SlotWrite] {
     if let known = writesMemo[id] { return known }
     writesMemo[id] = []
     var all = ownWrites(to: id)
     for other in counterparts(of: id) { all += ownWrites(to: other) }
+    for twin in storedTwins(of: id) { all += ownWrites(to: twin).filter { $0.means != .initial && $0.means != .construction } }
     writesMemo[id] = all
     return all
   }

@@ -1,0 +1,157 @@
+import Testing
+
+/// States that say which of several screens fills the window.
+struct RootFlagTests {
+  @Test func whoSetsAStateOfTheRootExchangesTheScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HarbourApp: App {
+        @StateObject private var watch = Watch()
+        var body: some Scene {
+          WindowGroup { HarbourRoot().environmentObject(watch) } // nav: (entry) -> HarbourRoot [root]
+        }
+      }
+      final class Watch: ObservableObject {
+        @Published var isOnDuty = false
+        func begin() { isOnDuty = true } // nav: DockView -> BridgeView [root]
+        func end() { isOnDuty = false } // nav: BridgeView -> DockView [root]
+      }
+      struct HarbourRoot: View {
+        @EnvironmentObject var watch: Watch
+        @AppStorage("isTold") private var isTold = false
+        var body: some View {
+          ZStack {
+            Color.blue
+            if !isTold {
+              RulesView()
+            } else if watch.isOnDuty == true {
+              BridgeView()
+            } else {
+              DockView()
+            }
+          }
+        }
+      }
+      struct RulesView: View {
+        @AppStorage("isTold") var hasRead = false
+        var body: some View {
+          Button("Read") { hasRead = true } // nav: RulesView -> BridgeView [root]; RulesView -> DockView [root]
+        }
+      }
+      struct BridgeView: View {
+        @EnvironmentObject var watch: Watch
+        @AppStorage("isTold") var isTold = true
+        @AppStorage("isLoud") var isLoud = true
+        var body: some View {
+          Button("End") { watch.end() }
+          Button("Rules") { isTold = false } // nav: BridgeView -> RulesView [root]
+          Button("Quiet") { isLoud = false }
+        }
+      }
+      struct DockView: View {
+        @EnvironmentObject var watch: Watch
+        var body: some View { Button("Begin") { watch.begin() } }
+      }
+      """)
+  }
+
+  @Test func theFirstOfSeveralStatesDecidesWhereTheOthersHold() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MillApp: App {
+        @State private var isOpen = false
+        @State private var isSunday = false
+        var body: some Scene {
+          WindowGroup {
+            if isOpen && !isSunday {
+              MillView(isOpen: $isOpen, isSunday: $isSunday) // nav: (entry) -> MillView [root]
+            } else {
+              GateView(isOpen: $isOpen, isSunday: $isSunday) // nav: (entry) -> GateView [root]
+            }
+          }
+        }
+      }
+      struct MillView: View {
+        @Binding var isOpen: Bool
+        @Binding var isSunday: Bool
+        var body: some View {
+          Button("Close") { isOpen.toggle() } // nav: MillView -> GateView [root]
+          Button("Rest") { isSunday = true } // nav: MillView -> GateView [root]
+        }
+      }
+      struct GateView: View {
+        @Binding var isOpen: Bool
+        @Binding var isSunday: Bool
+        var body: some View {
+          Button("Open") { isOpen = true } // nav: GateView -> MillView [root]
+          Button("Monday") { isSunday = false }
+        }
+      }
+      """)
+  }
+
+  @Test func theViewThatChoosesLeavesWhatItShowed() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct TowerApp: App { var body: some Scene { WindowGroup { TowerRoot() } } } // nav: (entry) -> TowerRoot [root]
+      struct TowerRoot: View {
+        @State private var isRising = true
+        var body: some View {
+          Group {
+            if isRising {
+              LiftView() // nav: TowerRoot -> LiftView [root]
+            } else {
+              RoofView() // nav: TowerRoot -> RoofView [root]
+            }
+          }
+          .task { isRising = false } // nav: LiftView -> RoofView [root]
+        }
+      }
+      struct LiftView: View { var body: some View { Text("Lift") } }
+      struct RoofView: View { var body: some View { Text("Roof") } }
+      """)
+  }
+
+  @Test func noStateLeadsWhereDataHasToBeThereToo() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Pilot { var name = "" }
+      final class Session: ObservableObject {
+        @Published var isKnown = false
+        @Published var isChecked = false
+        @Published var pilot: Pilot?
+        func check() { isChecked = true }
+        func enter() { isKnown = true }
+        func leave() { isKnown = false }
+      }
+      @main struct PortApp: App {
+        @StateObject private var session = Session()
+        var body: some Scene {
+          WindowGroup {
+            if !session.isChecked {
+              WaitView() // nav: (entry) -> WaitView [root]
+            } else if session.isKnown, let pilot = session.pilot {
+              DeckView(pilot: pilot, session: session) // nav: (entry) -> DeckView [root]
+            } else {
+              EnterView(session: session) // nav: (entry) -> EnterView [root]
+            }
+          }
+        }
+      }
+      struct WaitView: View { var body: some View { Text("Wait") } }
+      struct DeckView: View {
+        let pilot: Pilot
+        let session: Session
+        var body: some View { Button("Leave") { session.leave() } }
+      }
+      struct EnterView: View {
+        let session: Session
+        var body: some View { Button("Enter") { session.enter() } }
+      }
+      """)
+  }
+}
