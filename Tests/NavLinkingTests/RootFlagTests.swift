@@ -154,4 +154,34 @@ struct RootFlagTests {
       }
       """)
   }
+
+  @Test func aSceneChoosesByACase() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Stage { case curtain, scene, bow }
+      @Observable final class Play {
+        var stage: Stage = .curtain // nav: (entry) -> CurtainView [root] Stage.curtain
+        func begin() { stage = .scene } // nav: CurtainView -> ActView [root] Stage.scene
+      }
+      @main struct TheatreApp: App {
+        @State private var play = Play()
+        var body: some Scene {
+          WindowGroup {
+            switch play.stage {
+            case .curtain: CurtainView(play: play)
+            case .scene: ActView()
+            case .bow: BowView() // nav: (entry) -> BowView [root]
+            }
+          }
+        }
+      }
+      struct CurtainView: View {
+        let play: Play
+        var body: some View { Button("Begin") { play.begin() } }
+      }
+      struct ActView: View { var body: some View { Text("Act") } }
+      struct BowView: View { var body: some View { Text("Bow") } }
+      """)
+  }
 }

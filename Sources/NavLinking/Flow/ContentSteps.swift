@@ -291,7 +291,7 @@ extension SinkFlow {
 
   /// A body that shows what a state of the app says: every place that sets the state decides.
   /// - Returns: whether the body is such a choice, and some place was found.
-  private func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
+  func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
     guard let choice = wholeChoice(body, depth: 0),
       let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice) ?? linkage.conditionChoice(choice), !isGiven(choice)
     else { return false }
@@ -360,14 +360,7 @@ extension SinkFlow {
 
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
     guard let content = contentArgument(of: call) else { return }
-    if let choice = wholeChoice(content) {
-      let start = drafts.count
-      if sendWholeChoice(content, isRoot: true) {
-        // What the state begins with is said where it is declared.
-        for index in start..<drafts.count where drafts[index].site == choice || program[drafts[index].site].kind == .varDecl { drafts[index].scene = call }
-        return
-      }
-    }
+    if sendSceneChoice(content, of: call) { return }
     let whole = wholeStatements(content)
     if container.isMenu, whole.count != 1 || !whole.allSatisfy({ isView(telling($0)) }) { return }
     for statement in whole.flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {
