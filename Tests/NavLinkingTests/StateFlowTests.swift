@@ -40,6 +40,38 @@ struct StateFlowTests {
     }
   }
 
+  @Test func whatIsPresentedClosesItselfByAToggle() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PierApp: App { var body: some Scene { WindowGroup { PierView() } } } // nav: (entry) -> PierView [root]
+      struct PierView: View {
+        @State private var showsTide = false
+        @State private var showsCrew = false
+        var body: some View {
+          VStack {
+            Button("Tide") { showsTide.toggle() } // nav: PierView -> TideView [sheet]
+            CrewButton(isOpen: $showsCrew)
+          }
+          .sheet(isPresented: $showsTide) { TideView(isOpen: $showsTide) }
+          .sheet(isPresented: $showsCrew) { CrewView { showsCrew.toggle() } }
+        }
+      }
+      struct CrewButton: View {
+        @Binding var isOpen: Bool
+        var body: some View { Button("Crew") { isOpen.toggle() } } // nav: PierView -> CrewView [sheet]
+      }
+      struct TideView: View {
+        @Binding var isOpen: Bool
+        var body: some View { Button("Close") { isOpen.toggle() } }
+      }
+      struct CrewView: View {
+        let close: () -> Void
+        var body: some View { Button("Close", action: close) }
+      }
+      """)
+  }
+
   @Test func anObjectsFlagIsSetByItsMethod() {
     expectFlow(
       trips(

@@ -182,7 +182,7 @@ extension SinkFlow {
       }
       switch write.means {
       case .toggle:
-        sendContent(presentation, at: write.site)
+        if !isInside(write.site, presentation) { sendContent(presentation, at: write.site) }
       case .assignment:
         // An initialiser keeps the binding that it is given; who gives it is asked.
         guard let value = write.value, !(linkage.isBinding(id) && isInInitialiser(write.site)) else { continue }
@@ -197,6 +197,15 @@ extension SinkFlow {
       }
     }
     return outer
+  }
+
+  /// Whether code runs in what is presented, which it closes when it turns the state round: in its content, or in a view that is made
+  /// nowhere else.
+  private func isInside(_ site: NodeRef, _ presentation: PresentationSite) -> Bool {
+    if program.isInside(site, presentation.content) { return true }
+    guard let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
+    let made = linkage.constructions(of: view)
+    return !made.isEmpty && made.allSatisfy { program.isInside($0, presentation.content) }
   }
 
   private func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {
