@@ -1,7 +1,7 @@
 import NavFacts
 
-/// Whether code can run at all: functions that nothing names, types that nothing makes, events that nothing sends, and what only
-/// those use.
+/// Whether code can run at all: functions and parts of views that nothing names, types that nothing makes, events that nothing sends,
+/// and what only those use.
 ///
 /// Errs towards alive: what a framework may call (an override, an outlet's action, a requirement of a type that is not the
 /// program's) is alive with its type, and so is what uses itself in a circle.
@@ -9,6 +9,7 @@ final class Liveness {
   private let linkage: Linkage
   /// While an answer is looked for, it is yes.
   private var functions: [FunctionID: Bool] = [:]
+  private var parts: [PropertyID: Bool] = [:]
   private var types: [TypeID: Bool] = [:]
   private var unsentArms: [NodeRef: Bool] = [:]
   private var depth = 0
@@ -28,6 +29,7 @@ final class Liveness {
     var at = program.parent(ref)
     while let here = at {
       if isFunction(here), let function = declarations.functionOfNode[here], !isLive(function) { return false }
+      if program[here].kind == .varDecl, let property = declarations.propertyOfNode[here], !isLive(property) { return false }
       if program[here].kind == .caseArm, handlesUnsentOnly(here) { return false }
       at = program.parent(here)
     }
@@ -84,6 +86,29 @@ final class Liveness {
   private func isMarked(_ id: TypeID) -> Bool {
     let marks = linkage.dialects.routeMarks
     return !marks.isEmpty && program.children(declarations[id].node).contains { program[$0].kind == .attribute && marks.contains(program[$0].name) }
+  }
+
+  // MARK: Parts of views
+
+  /// A computed part of a view, which nobody shows who does not name it: `var footer: some View`.
+  private func isLive(_ id: PropertyID) -> Bool {
+    let property = declarations[id]
+    guard property.getter != nil, property.name != linkage.names.body, case .type(let owner) = property.owner, isPlainView(owner) else { return true }
+    if let known = parts[id] { return known }
+    parts[id] = true
+    let live = !linkage.isViewLike(linkage.declaredType(of: id)) || (linkage.sites.named[property.name] ?? []).contains { ref in
+      program[ref].kind != .typeName && !program.isInside(ref, property.node) && isLive(ref)
+    }
+    parts[id] = live
+    return live
+  }
+
+  /// Whether a type is a view of the framework's own kind, for which nothing but its body is asked from outside.
+  private func isPlainView(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .structure, linkage.isView(id) else { return false }
+    return linkage.supertypes(id).allSatisfy { type in
+      if case .external(let name, _) = type { linkage.dialects.viewProtocols.contains(name) } else { false }
+    }
   }
 
   // MARK: Types
