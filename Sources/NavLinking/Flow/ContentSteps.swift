@@ -63,7 +63,7 @@ extension SinkFlow {
 
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   func sendContent(_ content: NodeRef, _ manner: Manner) {
-    for statement in wholeStatements(content).flatMap({ manner == .root ? unarranged($0) : [$0] }) where !arrangesByProperty(telling(statement)) {
+    for statement in wholeStatements(content).flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       send(statement, sink, at: telling(statement))

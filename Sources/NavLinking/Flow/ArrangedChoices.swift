@@ -1,0 +1,21 @@
+import NavFacts
+
+/// Layouts that lie around nothing but a choice between views: `ZStack { if isOpen { ShopView() } else { ClosedView() } }`.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  /// The views of the choice in such a layout, and nothing of one that lays parts over a background; the statement itself otherwise.
+  func alternatives(of statement: NodeRef) -> [NodeRef] {
+    let told = telling(statement)
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name, !arranges(told),
+      linkage.traits[program[callee].name].contains(.isLayout) || isTransparent(program[callee].name),
+      let content = contentArgument(of: told), program[content].kind == .closure
+    else { return [statement] }
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    if statements.contains(where: { arranges(telling($0)) }), statements.allSatisfy({ viewMade(by: $0) == nil }) { return [] }
+    guard statements.count == 1, program[statements[0]].kind == .ifStmt || program[statements[0]].kind == .switchStmt else { return [statement] }
+    var shown: [NodeRef] = []
+    linkage.collectResults(content, into: &shown)
+    return shown.count > 1 && shown.allSatisfy { viewMade(by: $0) != nil } ? shown : [statement]
+  }
+}
