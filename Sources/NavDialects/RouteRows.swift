@@ -38,10 +38,14 @@ public struct TriggerRow: Sendable {
   public var first: String?
   /// Whether nothing is shown by the call itself: whoever shows the object shows it.
   public var isHeld: Bool
+  /// Whether the route is handed up to whoever began the flow around.
+  public var isForwarded: Bool
 
   public init(
-    _ name: String, _ argument: ArgumentSelector, _ manner: Manner? = nil, isInitial: Bool = false, first: String? = nil, isHeld: Bool = false
+    _ name: String, _ argument: ArgumentSelector, _ manner: Manner? = nil, isInitial: Bool = false, first: String? = nil, isHeld: Bool = false,
+    isForwarded: Bool = false
   ) {
+    self.isForwarded = isForwarded
     self.first = first
     self.isHeld = isHeld
     self.name = name

@@ -14,8 +14,8 @@ extension Dialect {
       TriggerRow("navigate", .label("to")),
       TriggerRow("initialStep", .receiver),
       TriggerRow("forwardToCurrentFlow", .label("withStep")),
-      TriggerRow("forwardToParentFlow", .label("withStep")),
-      TriggerRow("end", .label("forwardToParentFlowWithStep")),
+      TriggerRow("forwardToParentFlow", .label("withStep"), isForwarded: true),
+      TriggerRow("end", .label("forwardToParentFlowWithStep"), isForwarded: true),
     ]
   )
 }

@@ -180,6 +180,7 @@ extension SinkFlow {
   func handler(of key: RouteKey, at site: NodeRef) -> TypeID? {
     guard let handlers = handled.outcomes[key]?.handlers, handlers.count > 1 else { return nil }
     if let flow = flowBegun(with: site) { return handlers.contains(flow) ? flow : nil }
+    if let above = flowsAbove(forwardedBy: site)?.intersection(handlers) { return above.count == 1 ? above.first : nil }
     guard let type = linkage.enclosingType(site) else { return nil }
     let given = handlersGiven(by: type).intersection(handlers)
     return given.count == 1 ? given.first : nil
@@ -192,6 +193,7 @@ extension SinkFlow {
     else { return nil }
     let here = all.filter { site in
       if let flow = flowBegun(with: site) { return flow == handler }
+      if let above = flowsAbove(forwardedBy: site) { return above.contains(handler) }
       guard let type = linkage.enclosingType(site) else { return true }
       let given = handlersGiven(by: type)
       return given.isEmpty || given.contains(handler)

@@ -123,7 +123,11 @@ extension SinkFlow {
     var all: [(values: [Value], root: Sink?, manner: Manner?, begun: TypeID?)] = []
     for (route, flow) in initialRoutes(handedOverBy: call) { all.append((linkage.evaluate(route), root(of: flow), nil, self.flow(flow))) }
     for (trigger, route) in triggers(call) where !trigger.isInitial {
-      all.append((routes(route, call), rootOfBegun(call), trigger.manner, flowBegun(with: call)))
+      if trigger.isForwarded, let above = flowsAbove(forwardedBy: call) {
+        for flow in above.sorted() { all.append((routes(route, call), nil, trigger.manner, flow)) }
+      } else {
+        all.append((routes(route, call), rootOfBegun(call), trigger.manner, flowBegun(with: call)))
+      }
     }
     return all
   }
@@ -174,7 +178,7 @@ extension SinkFlow {
 
   private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink { triggerSink(row, root: rootOfBegun(call)) }
 
-  private func triggerSink(_ row: TriggerRow, root: Sink?) -> Sink {
+  func triggerSink(_ row: TriggerRow, root: Sink?) -> Sink {
     var sink = Sink(manner: row.manner ?? .push)
     sink.isTrigger = true
     if row.manner == nil, let root {
@@ -242,7 +246,9 @@ extension SinkFlow {
     var regions: [NodeRef] = []
     for key in handled.triggered.keys { regions += handled.outcomes[key]?.regions ?? [] }
     let triggers = linkage.dialects.triggers
+    let handedOn = Set(drafts.indices.filter { handsOn(drafts[$0]) }.map { drafts[$0].site })
     drafts.removeAll { draft in
+      if handedOn.contains(draft.site) { return true }
       if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
       return regions.contains { program.isInside(draft.site, $0) }
     }

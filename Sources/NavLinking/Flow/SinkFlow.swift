@@ -61,6 +61,7 @@ final class SinkFlow {
   /// The types that objects of a type say their routes to.
   var handlersMemo: [TypeID: Set<TypeID>]?
   var steppersMemo: [Stepper]?
+  var flowsAboveMemo: [TypeID: Set<TypeID>]?
   /// What the handlers of routes do for each of them.
   var handled = HandledRoutes()
   /// The base classes whose subclasses are routes, with the method that makes the screen of each.

@@ -1,0 +1,46 @@
+import NavDialects
+import NavFacts
+
+/// Routes that a flow hands up to the one which began it: `.end(forwardToParentFlowWithStep: ShopStep.home)`.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// The flows that are given the route of a trigger which hands it up; nil where it is not handed up, or nobody is seen to begin the flow.
+  func flowsAbove(forwardedBy call: NodeRef) -> Set<TypeID>? {
+    guard isForwarding(call), let flow = linkage.enclosingType(call), let above = beginners[flow], !above.isEmpty else { return nil }
+    return above
+  }
+
+  func isForwarding(_ call: NodeRef) -> Bool {
+    guard program[call].kind == .call, let callee = program.firstChild(call), let rows = linkage.dialects.triggers[program[callee].name] else { return false }
+    return rows.contains { row in
+      if row.isForwarded, case .label(let label) = row.argument { linkage.argument(label, of: call) != nil } else { false }
+    }
+  }
+
+  /// Whether a draft only hands up the route that the arm around it is given: it decides nothing.
+  func handsOn(_ draft: TransitionDraft) -> Bool {
+    guard isForwarding(draft.site), case .route(let type, let name) = draft.target, let sites = handled.triggered[RouteKey(type: type, name: name)],
+      sites.contains(where: { !isForwarding($0) })
+    else { return false }
+    let around = handled.outcomes.filter { _, outcome in outcome.regions.contains { program.isInside(draft.site, $0) } }
+    return around.count == 1 && around.keys.first == RouteKey(type: type, name: name)
+  }
+
+  /// By a flow, those that begin it.
+  private var beginners: [TypeID: Set<TypeID>] {
+    if let known = flowsAboveMemo { return known }
+    var all: [TypeID: Set<TypeID>] = [:]
+    for (name, rows) in linkage.dialects.inOrder(linkage.dialects.handovers) {
+      for call in linkage.calls(of: name) {
+        for row in rows {
+          guard let shown = linkage.argument(row.shown, of: call), let begun = flow(shown), let here = linkage.enclosingType(call) else { continue }
+          all[begun, default: []].insert(here)
+        }
+      }
+    }
+    flowsAboveMemo = all
+    return all
+  }
+}
