@@ -28,6 +28,12 @@ public struct StreamRow: Sendable {
   public var target: String
   /// Operators whose closure gives the stream that is watched from there on.
   public var switches: [String]
+  /// Those whose closure gives the stream that is watched once the one before has failed.
+  public var recoveries: [String]
+  /// Calls that make a stream of the values they are given, or put these among the others.
+  public var makers: [String]
+  /// Operators that are given streams whose values come through as well.
+  public var joins: [String]
 }
 
 extension Dialect {
@@ -39,7 +45,9 @@ extension Dialect {
         feeds: ["send", "accept", "onNext"], conduits: [], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
-        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", switches: switching)
+        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", switches: switching,
+        recoveries: ["catch", "catchError", "tryCatch"], makers: ["just", "of", "from", "Just", "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn"],
+        joins: ["merge", "concat", "andThen", "append"])
     ]
   )
 

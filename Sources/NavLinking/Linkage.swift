@@ -58,6 +58,8 @@ final class Linkage {
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
+  var boundMemo: [(chain: NodeRef, target: NodeRef)]?
+  var receivesMemo: [NodeRef: Bool] = [:]
   var provisionsMemo: [TypeRef: [Provision]]?
 
   // MARK: Storyboards

@@ -24,6 +24,7 @@ extension SinkFlow {
     findHandlers()
     findRoutingSwitches()
     findTriggers()
+    findBoundTriggers()
     absorbHandled()
     findTextRoutes()
     findSelections()

@@ -74,7 +74,10 @@ extension SinkFlow {
 
   /// A closure shows what it is called with: the calls of the property that holds it decide.
   func sendCalled(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
-    guard let property = linkage.propertyGiven(closure) else { return }
+    guard let property = linkage.propertyGiven(closure) else {
+      if sendMade(for: closure, index, sink) { outcomes += 1 }
+      return
+    }
     outcomes += 1
     guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner)).inserted else { return }
     var inner = sink

@@ -184,7 +184,7 @@ struct Walk {
       if found.contains(where: \.isKnown) { return found }
     }
     if let stream = linkage.streamWatched(by: closure, index) { return [.slot(stream)] }
-    if linkage.propertyGiven(closure) != nil { return [.closureArgument(closure, index)] }
+    if linkage.propertyGiven(closure) != nil || linkage.receivesRoutes(closure, index) { return [.closureArgument(closure, index)] }
     return [type.isUnknown ? .unknown : .typed(type)]
   }
 

@@ -94,6 +94,12 @@ extension Linkage {
     return (row, call, chain)
   }
 
+  /// The chain that a closure watches, where it is given its values and no owner before them.
+  func chainWatched(by closure: NodeRef) -> NodeRef? {
+    guard let (row, call, chain) = watching(closure), !isObserving(call, row), argument(row.owner, of: call) == nil, kept(above: chain, row) == nil else { return nil }
+    return chain
+  }
+
   /// The subject at the start of a chain whose values come through unchanged.
   func stream(_ ref: NodeRef, _ row: StreamRow, depth: Int) -> PropertyID? {
     guard depth < 12 else { return nil }

@@ -1,0 +1,118 @@
+import NavDialects
+import NavFacts
+
+/// Values that are made on the way through a chain of operators: `taps.map { Route.cart }`, `save().andThen(.just(.done))`. Whoever is
+/// given the chain is given them, and where they stand it is decided.
+extension Linkage {
+  /// The expressions that a chain makes its values of, in the order of the code.
+  func valuesMade(by chain: NodeRef) -> [NodeRef] {
+    var found: [NodeRef] = []
+    for row in dialects.streams { collectMade(chain, row, into: &found, depth: 0) }
+    return found
+  }
+
+  /// The expressions that a closure which watches a chain receives the values of; none where the chain only passes on what a property gives.
+  func valuesMade(for closure: NodeRef, _ index: Int) -> [NodeRef] {
+    guard index == 0, let chain = chainWatched(by: closure) else { return [] }
+    return valuesMade(by: chain)
+  }
+
+  /// Whether a closure that watches a chain is given routes which are made on the way.
+  func receivesRoutes(_ closure: NodeRef, _ index: Int) -> Bool {
+    guard index == 0 else { return false }
+    if let known = receivesMemo[closure] { return known }
+    // Whoever asks again meanwhile asks in a circle.
+    receivesMemo[closure] = false
+    let receives = valuesMade(for: closure, index).contains { isMember($0) && (isImplicit($0) || evaluate($0).contains(where: \.isRoute)) }
+    receivesMemo[closure] = receives
+    return receives
+  }
+
+  /// `Route.cart`, `.detail(id)`, `isKnown ? .home : .login`
+  private func isMember(_ ref: NodeRef) -> Bool {
+    switch program[ref].kind {
+    case .member, .implicitMember: true
+    case .call: program.firstChild(ref).map(isMember) ?? false
+    case .ternary: program.children(ref).dropFirst().contains(where: isMember)
+    default: false
+    }
+  }
+
+  private func isImplicit(_ ref: NodeRef) -> Bool {
+    program[ref].kind == .implicitMember || (program[ref].kind == .call && program.firstChild(ref).map(isImplicit) ?? false)
+  }
+
+  /// The chains that end in a target: `chain.bind(to: target)`.
+  func bound() -> [(chain: NodeRef, target: NodeRef)] {
+    if let known = boundMemo { return known }
+    var all: [(NodeRef, NodeRef)] = []
+    for row in dialects.streams {
+      for name in row.binders.compactMap(program.symbols.find) {
+        for call in calls(of: name) {
+          guard let callee = program.firstChild(call), program[callee].kind == .member, let chain = program.firstChild(callee) else { continue }
+          for target in arguments(of: call) where text(program.label(target)) == row.target && program[target].kind != .closure { all.append((chain, target)) }
+        }
+      }
+    }
+    boundMemo = all
+    return all
+  }
+
+  private func collectMade(_ ref: NodeRef, _ row: StreamRow, into found: inout [NodeRef], depth: Int) {
+    guard depth < 24, found.count < 64 else { return }
+    switch program[ref].kind {
+    case .name:
+      guard case .local(let declaration) = meaning(of: program[ref].name, at: ref),
+        let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
+      else { return }
+      collectMade(initial, row, into: &found, depth: depth + 1)
+    case .array, .unary, .cast: for child in program.children(ref) { collectMade(child, row, into: &found, depth: depth + 1) }
+    case .ternary: for child in program.children(ref).dropFirst() { collectMade(child, row, into: &found, depth: depth + 1) }
+    case .call:
+      guard let callee = program.firstChild(ref) else { return }
+      let base = program[callee].kind == .member ? program.firstChild(callee) : nil
+      let name = text(program[callee].name)
+      if row.makers.contains(name) { found += arguments(of: ref).filter { program[$0].kind != .closure && program.label($0).isNone } }
+      if row.joins.contains(name) {
+        for argument in arguments(of: ref) where program[argument].kind != .closure { collectMade(argument, row, into: &found, depth: depth + 1) }
+      }
+      if row.switches.contains(name) || row.recoveries.contains(name) {
+        for given in resultsOfClosure(in: ref) {
+          if let base, isOwnParameter(given) { collectInner(base, row, into: &found, depth: depth + 1) } else { collectMade(given, row, into: &found, depth: depth + 1) }
+        }
+        if row.switches.contains(name) { return }
+      } else if row.changes.contains(name), !row.joins.contains(name) {
+        guard row.selections.contains(name) else { return }
+        for given in resultsOfClosure(in: ref) where !isOwnParameter(given) { found.append(given) }
+        if !resultsOfClosure(in: ref).contains(where: isOwnParameter) { return }
+      }
+      if let base { collectMade(base, row, into: &found, depth: depth + 1) }
+    default: return
+    }
+  }
+
+  /// `taps.map { Observable.just(Route.cart) }` before `flatMapLatest { $0 }`: what the streams that come through give.
+  private func collectInner(_ ref: NodeRef, _ row: StreamRow, into found: inout [NodeRef], depth: Int) {
+    guard depth < 24, program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee)
+    else { return }
+    let name = text(program[callee].name)
+    if row.selections.contains(name) {
+      for given in resultsOfClosure(in: ref) { collectMade(given, row, into: &found, depth: depth + 1) }
+    } else if !row.changes.contains(name), !row.switches.contains(name) {
+      collectInner(base, row, into: &found, depth: depth + 1)
+    }
+  }
+
+  private func resultsOfClosure(in call: NodeRef) -> [NodeRef] {
+    arguments(of: call).first { program[$0].kind == .closure }.map(returnedExpressions) ?? []
+  }
+
+  /// `{ step -> Step in step }`, `{ $0 as Step }`
+  private func isOwnParameter(_ given: NodeRef) -> Bool {
+    switch program[given].kind {
+    case .cast: return program.firstChild(given).map(isOwnParameter) ?? false
+    case .name: if case .closureParameter(_, 0) = meaning(of: program[given].name, at: given) { return true } else { return false }
+    default: return false
+    }
+  }
+}
