@@ -35,6 +35,7 @@ extension SinkFlow {
   func findRoutingSwitches() {
     let shown = ShownScreens(drafts, namesLeading: namesLeading(to: drafts))
     var found: [RoutingSwitch] = []
+    var others: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), program[subject].kind == .name, let chooser = chooser(subject),
         let type = linkage.typeOf(subject).projectType ?? carried(by: chooser), declarations[type].kind == .enumeration, !linkage.mappedEnums.contains(type),
@@ -46,9 +47,18 @@ extension SinkFlow {
         program.first(arm, .block).map { Arm(names: linkage.caseNames(of: arm), regions: reach(of: $0, here, shown, starts: starts)) }
       }
       let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
-      guard tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens)) else { continue }
-      found.append(RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms))
+      let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
+      if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens)) {
+        found.append(one)
+      } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
+        others.append(one)
+      }
     }
+    // `func push(_ place: Place)` and `func present(_ place: Place)`: an enum that tells the screen in one tells the only one of the other.
+    let beside = others.filter { other in
+      found.contains { $0.type == other.type && linkage.enclosingType($0.ref) == linkage.enclosingType(other.ref) }
+    }
+    found = (found + beside).sorted { $0.ref < $1.ref }
     var routers: [FunctionID: Int] = [:]
     for case .parameter(let function, let index) in found.map(\.chooser) { routers[function] = index }
     for one in found {
