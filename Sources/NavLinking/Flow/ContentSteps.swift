@@ -64,6 +64,7 @@ extension SinkFlow {
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   func sendContent(_ content: NodeRef, _ manner: Manner) {
     for statement in wholeStatements(content).flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
+      if manner == .root, isOwnPart(statement) { continue }
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       send(statement, sink, at: telling(statement))
@@ -89,6 +90,13 @@ extension SinkFlow {
     else { return false }
     let results = linkage.returnedExpressions(of: getter)
     return !results.isEmpty && results.allSatisfy { arranges(telling($0)) || arrangesByProperty(telling($0), depth: depth + 1) }
+  }
+
+  /// A view that is declared inside the one around: `struct CartView { var body: … { NavigationStack { Content() } }; struct Content }`.
+  private func isOwnPart(_ statement: NodeRef) -> Bool {
+    guard let owner = linkage.enclosingType(statement), linkage.isView(owner) else { return false }
+    let shown = linkage.evaluate(statement).compactMap(\.objectType)
+    return !shown.isEmpty && shown.allSatisfy { linkage.declarations[$0].outer == owner }
   }
 
   func isInvisible(_ statement: NodeRef) -> Bool {

@@ -1,0 +1,44 @@
+import Testing
+
+/// What a view declares inside itself and puts into its own stack is a part of it.
+struct OwnPartTests {
+  @Test func aPartInTheStackOfItsOwnViewIsNoScreen() {
+    expectFlow(
+      """
+      // file: Orchard/Orchard.swift
+      import SwiftUI
+      @main struct OrchardApp: App {
+        var body: some Scene { WindowGroup { OrchardView() } } // nav: (entry) -> OrchardView [root]
+      }
+      enum OrchardRoute: Hashable { case tree, press }
+      struct OrchardView: View {
+        @State private var path: [OrchardRoute] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            GeometryReader { _ in
+              VStack {
+                Spacer()
+                Rows(path: $path)
+              }
+            }
+            .navigationDestination(for: OrchardRoute.self) { route in
+              switch route {
+              case .tree: TreeView()
+              case .press: PressView()
+              }
+            }
+          }
+        }
+        struct Rows: View {
+          @Binding var path: [OrchardRoute]
+          var body: some View {
+            Button("Tree") { path.append(.tree) } // nav: OrchardView -> TreeView [push] OrchardRoute.tree
+            Button("Press") { path.append(.press) } // nav: OrchardView -> PressView [push] OrchardRoute.press
+          }
+        }
+      }
+      struct TreeView: View { var body: some View { Text("") } }
+      struct PressView: View { var body: some View { Text("") } }
+      """)
+  }
+}
