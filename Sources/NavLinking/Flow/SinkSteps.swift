@@ -37,6 +37,7 @@ extension SinkFlow {
     dropTidied()
     findIndexSelections()
     moveToChoices()
+    dropPutIn()
   }
 
   // MARK: Registrations

@@ -130,6 +130,7 @@ struct Walk {
     // Assigned or appended to later in the same body.
     var filled: [Value] = []
     let isEmpty = if case .container(_, let inner, _)? = all.first { inner.isEmpty } else { false }
+    let isFrame = all.first.map(linkage.isFrame) ?? false
     if let body = program.parent(declaration) {
       for index in program.subtree(body) where index > declaration.index {
         let at = NodeRef(index)
@@ -143,10 +144,12 @@ struct Walk {
           let member = program[left].name
           if program[at].kind == .call, member == names.append || member == names.insert { all += values(of: right, frame) }
           if isEmpty, linkage.fillsController(member, by: at) { filled += values(of: right, frame) }
+          if isFrame, let screen = linkage.screenPut(in: at) { filled += values(of: screen, frame).filter(\.isKnown) }
         }
       }
     }
     if case .container(let type, _, let identity)? = all.first, !filled.isEmpty { all[0] = .container(type, filled, identity: identity) }
+    if isFrame, !filled.isEmpty { all = filled + all.dropFirst() }
     if all.contains(where: \.isKnown) { return all }
     // `let screen: UIViewController`, which is then assigned what is typed more closely.
     let screens = all.filter { if case .typed(.project(let id)) = $0 { linkage.isScreenLike(id) } else { false } }
