@@ -26,7 +26,7 @@ extension SinkFlow {
       }
       var sink = sink
       sink.passesRoute = false
-      for draft in shownFirst(filled) { emit(draft.target, sink, at: site) }
+      for draft in chosen(shownFirst(filled), at: site) { emit(draft.target, sink, at: site) }
     }
     markStarts()
     markDetached()

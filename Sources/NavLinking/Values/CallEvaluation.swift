@@ -400,7 +400,7 @@ extension Walk {
   }
 
   /// Whether an arm is among those that a subject chooses of which the cases are known.
-  private mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?) -> Bool {
+  mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?) -> Bool {
     guard frame != nil, program[arm].kind == .caseArm, let subject = program.firstChild(statement) else { return true }
     var names: Set<Symbol> = []
     for value in values(of: subject, frame) {
