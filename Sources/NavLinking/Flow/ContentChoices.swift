@@ -65,7 +65,8 @@ extension SinkFlow {
 
   /// Whether a state is named as the tab that is selected.
   private func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
-    linkage.words(in: declarations[id].name).contains("tab") || linkage.words(in: declarations[type].name).contains("tab")
+    let words = linkage.words(in: declarations[id].name).union(linkage.words(in: declarations[type].name))
+    return words.contains("tab") || words.contains("tabs")
   }
 
   private func choosesTabs(_ choice: ContentChoice, _ place: ContentPlace, _ evidence: ScreenEvidence) -> Bool {
@@ -142,6 +143,7 @@ extension SinkFlow {
 
   private func slotRead(by expression: NodeRef) -> PropertyID? {
     if case .slot(let id, nil) = linkage.bindingTarget(expression) { return id }
+    if let handed = linkage.stateHanded(as: expression) { return handed }
     guard program[expression].kind == .member else { return nil }
     for case .slot(let id) in linkage.evaluate(expression) { return id }
     return nil
@@ -194,7 +196,7 @@ extension SinkFlow {
           return ContentPlace(manner: isAlone ? .root : .child, showsFirst: !isAlone)
         }
         if linkage.text(name) == "HStack", !isAlone { return ContentPlace(manner: .split, showsFirst: true) }
-        guard arrangesOnce(name) || linkage.isAroundContent(call) else { return nil }
+        guard arrangesOnce(name) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
         child = call
         continue
       case .funcDecl:
