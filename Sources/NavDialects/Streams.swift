@@ -3,37 +3,37 @@ public struct StreamRow: Sendable {
   /// Calls that feed a value into a subject: `subject.send(value)`.
   public var feeds: [String]
   /// Those among them that are called on an object beside the stream: `continuation.yield(value)`.
-  public var conduits: [String]
+  public var conduits: [String] = []
   /// Members that give a loop the values of what they are asked of: `for await value in subject.values`.
-  public var sequences: [String]
+  public var sequences: [String] = []
   /// Subjects that begin with the value they are made with, which whoever watches them receives too.
-  public var holders: [String]
+  public var holders: [String] = []
   /// Calls whose closure receives the values of what they are called on.
-  public var watchers: [String]
+  public var watchers: [String] = []
   /// Modifiers whose closure receives the values of their first argument.
-  public var modifiers: [String]
+  public var modifiers: [String] = []
   /// Modifiers whose closure receives the new value of their first argument, after the earlier one where it takes two.
-  public var observers: [String]
+  public var observers: [String] = []
   /// The labels of such closures; others are called when a stream ends or fails.
-  public var labels: [String]
+  public var labels: [String] = []
   /// The label of the object that closures are given before the value, and the operator that gives it.
-  public var owner: String
-  public var keeper: String
+  public var owner: String = ""
+  public var keeper: String = ""
   /// Operators after which there are other values.
-  public var changes: [String]
+  public var changes: [String] = []
   /// Those among them that may take a part of each value: `state.map(\.route)`.
-  public var selections: [String]
+  public var selections: [String] = []
   /// Calls that feed what comes through into something else, and the label of that.
-  public var binders: [String]
-  public var target: String
+  public var binders: [String] = []
+  public var target: String = ""
   /// Operators whose closure gives the stream that is watched from there on.
-  public var switches: [String]
+  public var switches: [String] = []
   /// Those whose closure gives the stream that is watched once the one before has failed.
-  public var recoveries: [String]
+  public var recoveries: [String] = []
   /// Calls that make a stream of the values they are given, or put these among the others.
-  public var makers: [String]
+  public var makers: [String] = []
   /// Operators that are given streams whose values come through as well.
-  public var joins: [String]
+  public var joins: [String] = []
 }
 
 extension Dialect {
@@ -42,7 +42,7 @@ extension Dialect {
     id: "streams", modules: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit", "Combine", "SwiftUI"],
     streams: [
       StreamRow(
-        feeds: ["send", "accept", "onNext"], conduits: [], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
+        feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", switches: switching,
@@ -56,8 +56,7 @@ extension Dialect {
     id: "async-streams", modules: ["Foundation", "SwiftUI", "UIKit", "AppKit", "AsyncAlgorithms"],
     streams: [
       StreamRow(
-        feeds: ["yield", "send"], conduits: ["yield"], sequences: [], holders: [], watchers: [], modifiers: [], observers: [], labels: [],
-        owner: "", keeper: "", changes: changing, selections: ["map", "compactMap"], binders: [], target: "", switches: switching)
+        feeds: ["yield", "send"], conduits: ["yield"], changes: changing, selections: ["map", "compactMap"], switches: switching)
     ]
   )
 
