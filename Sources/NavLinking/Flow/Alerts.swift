@@ -13,23 +13,6 @@ extension SinkFlow {
     }
   }
 
-  /// `alert.setValue(picker, forKey: "contentViewController")`: the screen inside an alert that is presented by the name of a local.
-  func sendContent(ofAlert alert: NodeRef, _ sink: Sink, at site: NodeRef) {
-    let program = linkage.program
-    guard program[alert].kind == .name, case .local(let declaration) = linkage.meaning(of: program[alert].name, at: alert),
-      let body = program.parent(declaration)
-    else { return }
-    for index in program.subtree(body) where index > declaration.index {
-      let call = NodeRef(index)
-      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
-        linkage.text(program[callee].name) == "setValue", let base = program.firstChild(callee), program[base].kind == .name,
-        program[base].name == program[alert].name, let key = linkage.argument("forKey", of: call), program[key].kind == .string,
-        linkage.text(program[key].name) == "contentViewController", let content = program.secondChild(call), content != key
-      else { continue }
-      send(content, sink, at: site)
-    }
-  }
-
   /// A project's own alert.
   func isAlert(_ id: TypeID) -> Bool { linkage.inherits(id, from: "UIAlertController") }
 }

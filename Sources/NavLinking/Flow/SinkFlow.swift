@@ -153,7 +153,7 @@ final class SinkFlow {
       }
     case .external(let name):
       outcomes += 1
-      if isAlert(name) { sendContent(ofAlert: expression, sink, at: site) } else { emit(.screen(.external(name)), sink, at: site) }
+      if !isAlert(name) { emit(.screen(.external(name)), sink, at: site) }
     case .container(_, let inner, let identity):
       outcomes += 1
       let known = inner.filter(\.isKnown)
