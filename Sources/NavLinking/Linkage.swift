@@ -36,6 +36,7 @@ final class Linkage {
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   var boxesMemo: [TypeID: Bool] = [:]
+  var contentPlacesMemo: [TypeID: ParameterPlace]?
   var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]

@@ -48,7 +48,9 @@ extension SinkFlow {
       }
       let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
       let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
-      if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens)) {
+      if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens))
+        || (tellsSome(screens) && isAsked(chooser, of: here))
+      {
         found.append(one)
       } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
         others.append(one)
@@ -124,6 +126,12 @@ extension SinkFlow {
     return showing.count * 3 >= arms.count * 2 && Set(showing).count * 2 > arms.count
   }
 
+  /// The same of what others ask for by naming a case: some of the ways may lead back.
+  private func tellsSome(_ arms: [Set<ScreenRef>]) -> Bool {
+    let showing = arms.filter { !$0.isEmpty }
+    return Set(showing).count * 2 > showing.count && showing.allSatisfy { $0.count == 1 }
+  }
+
   private static let plainHandler = HandlerRow("", label: nil, nothing: "")
 
   /// What chooses the case: the parameter of a function that gives back no screen, or the stream that a closure watches.
@@ -164,6 +172,21 @@ extension SinkFlow {
   private func isOwn(_ chooser: Value, of type: TypeID?) -> Bool {
     guard case .slot(let id) = chooser, let type, !linkage.isScreenLike(type), case .type(let owner) = declarations[id].owner else { return false }
     return linkage.fits(type, owner)
+  }
+
+  /// Whether an object that is no screen fulfils a requirement with nothing but the route, and whoever calls it names the case:
+  /// `coordinator.move(to: .cart)`.
+  private func isAsked(_ chooser: Value, of type: TypeID?) -> Bool {
+    guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type), declarations.parameters(of: function).count == 1,
+      linkage.projectBases(of: type).contains(where: { base in
+        declarations[base].kind == .protocol && declarations[base].functions.contains { declarations[$0].name == declarations[function].name }
+      })
+    else { return false }
+    let calls = callers(of: function).filter { $0.confidence != .possible }.map(\.call)
+    return !calls.isEmpty && calls.allSatisfy { call in
+      let given = linkage.arguments(of: call)
+      return given.count == 1 && isCase(given[0]) && linkage.enclosingType(call) != type
+    }
   }
 
   // MARK: What an arm runs

@@ -15,6 +15,8 @@ final class SinkFlow {
   var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
   /// The constructions of screens whose showing has been seen.
   var explained: Set<NodeRef> = []
+  /// The constructions of controllers that only surround what is shown.
+  var surrounding: Set<NodeRef> = []
   /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
   var outcomes = 0
   var promoting: Set<FunctionID> = []
@@ -141,6 +143,7 @@ final class SinkFlow {
       } else if construction == nil, linkage.inherits(id, from: "UINavigationController") {
         leave(site, sink.manner, "what is in the navigation controller is not known")
       } else if linkage.isScreenLike(id) {
+        if sendSurrounded(id, construction, sink, at: site, expression) { return }
         if let construction { explained.insert(construction.call) }
         if sendPassedContent(id, construction, sink, at: site, expression) { return }
         if sendRoutesInside(id, construction, sink, at: site, expression) { return }

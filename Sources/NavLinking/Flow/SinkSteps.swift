@@ -21,6 +21,7 @@ extension SinkFlow {
     // Which views fill a window is known by then.
     findWholeBodies()
     sendRootFlags()
+    dropSurrounded()
     findHandlers()
     findRoutingSwitches()
     findTriggers()
@@ -33,6 +34,7 @@ extension SinkFlow {
     findContentChoices()
     findWindows()
     fillContainers()
+    dropSurrounded()
     moveArrivals()
     dropTidied()
     findIndexSelections()

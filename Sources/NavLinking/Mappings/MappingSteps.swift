@@ -25,7 +25,7 @@ extension Linkage {
       localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
       let builds = makesPages || buildsScreens(blocks, &walk, isChosen: local != nil)
-      guard builds else {
+      guard builds, makesPages || local != nil || !asksItem(subject, blocks) else {
         localChoices[ref] = nil
         continue
       }
@@ -48,6 +48,20 @@ extension Linkage {
       }
     }
     return given.count > 1
+  }
+
+  /// Whether a switch only asks what an item is that has its one screen in one case, and none in others: the item's kind is no route.
+  /// `switch field.kind { case .country: CountryPicker(); default: nil }`
+  private func asksItem(_ subject: NodeRef, _ blocks: [NodeRef]) -> Bool {
+    guard program[subject].kind == .member, let item = program.firstChild(subject), case .project(let type) = typeOf(item),
+      declarations[type].kind == .structure, !isViewLike(.project(type))
+    else { return false }
+    return blocks.count > 1 && blocks.filter { !isNil($0) }.count == 1
+  }
+
+  private func isNil(_ block: NodeRef) -> Bool {
+    guard let statement = program.firstChild(block), program.secondChild(block) == nil else { return false }
+    return program[program[statement].kind == .returnStmt ? program.firstChild(statement) ?? statement : statement].kind == .nil
   }
 
   /// The local that every arm that does something assigns: `case .cart: screen = CartScreen()`.

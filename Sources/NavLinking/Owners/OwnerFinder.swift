@@ -101,7 +101,7 @@ final class OwnerFinder {
     for value in linkage.evaluate(base) {
       switch value {
       case .object(let id, _), .typed(.project(let id)):
-        if linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController") { found.insert(id) }
+        if linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController"), !linkage.surroundsOne(id) { found.insert(id) }
       default: break
       }
     }
