@@ -39,11 +39,15 @@ public struct CallRow: Sendable {
   public var byValue: Bool
   /// The argument whose case tells the manner; nil where the call always has the one of the row.
   public var mannerArgument: ArgumentSelector?
+  /// All labels of the framework's own method, empty for parameters that have none, where programs like to add a longer one
+  /// of its name; nil where they do not.
+  public var ownLabels: [String]?
 
   public init(
     _ name: String, _ argument: ArgumentSelector, _ manner: Manner, requires: [String] = [], forbids: [String] = [],
-    receivers: [String] = [], byValue: Bool = false, mannerArgument: ArgumentSelector? = nil
+    receivers: [String] = [], byValue: Bool = false, mannerArgument: ArgumentSelector? = nil, ownLabels: [String]? = nil
   ) {
+    self.ownLabels = ownLabels
     self.name = name
     self.argument = argument
     self.manner = manner

@@ -256,4 +256,46 @@ struct ViewControllerFlowTests {
       }
       """)
   }
+
+  @Test func aLongerMethodOfTheProgramsOwnDoesNotHideTheFrameworks() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = PlainNavigation(rootViewController: DockController()) // nav: (entry) -> DockController [root]
+          return true
+        }
+      }
+      extension UINavigationController {
+        func pushViewController(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+          CATransaction.begin()
+          CATransaction.setCompletionBlock(completion)
+          pushViewController(controller, animated: animated)
+          CATransaction.commit()
+        }
+      }
+      final class PlainNavigation: UINavigationController {
+        func show(_ controller: UIViewController, sender: Any?, isQuiet: Bool = false) {
+          isNavigationBarHidden = isQuiet
+          super.show(controller, sender: sender)
+        }
+      }
+      final class DockController: UIViewController {
+        var stack: PlainNavigation?
+        @objc func shipTapped() {
+          stack?.pushViewController(ShipController(), animated: true) // nav: DockController -> ShipController [push]
+        }
+        @objc func craneTapped() {
+          let crane = CraneController()
+          stack?.pushViewController(crane, animated: true) { print("shown") } // nav: DockController -> CraneController [push]
+        }
+        @objc func officeTapped() { stack?.show(OfficeController(), sender: self) } // nav: DockController -> OfficeController [push]
+      }
+      final class ShipController: UIViewController {}
+      final class CraneController: UIViewController {}
+      final class OfficeController: UIViewController {}
+      """)
+  }
 }

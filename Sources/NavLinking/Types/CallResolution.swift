@@ -14,6 +14,7 @@ extension Linkage {
   func callTargets(of call: NodeRef) -> CallTargets {
     if let known = callTargetsMemo[call] { return known }
     var targets = computeCallTargets(of: call)
+    if !targets.functions.isEmpty { targets.functions = withoutLonger(targets.functions, calledBy: call) }
     if targets.functions.count > 1 { targets.functions = overloads(targets.functions, takenBy: call) }
     // In the middle of another question the answer may be half of one.
     if typeMemo.openCount == 0, !isResolving { callTargetsMemo[call] = targets }
