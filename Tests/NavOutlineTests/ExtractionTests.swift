@@ -13,6 +13,8 @@ import Testing
     ("Tuist/Config.swift", "let config = Config()", .manifest),
     ("Templates/Scene.xctemplate/___FILE___.swift", "class A {}", .manifest),
     ("Scene.swift", "//\n//  ___FILENAME___\n//\nclass A {}", .manifest),
+    ("Scene.swift", "//\n//  ___VARIABLE_sceneName___\n//\nclass A {}", .manifest),
+    ("Scene.swift", "// ________________\n// ___Sample___View.swift\nclass A {}", .app),
     ("ShopTests/CartTests.swift", "class A {}", .test),
     ("Modules/Cart/Tests/A.swift", "class A {}", .test),
     ("ShopUITests/A.swift", "class A {}", .test),
