@@ -142,4 +142,95 @@ import Testing
       struct FogView: View { var body: some View { Text("fog") } }
       """)
   }
+
+  @Test func aViewThatIsGivenARouteToChooseByIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenView() } } } // nav: (entry) -> GardenView [root]
+      enum Route: Hashable { case visit(VisitRoute), beds(BedRoute), seat(kind: SeatView.Kind) }
+      enum VisitRoute: Hashable { case hello, terms }
+      enum BedRoute: Hashable { case list, bed(id: Int) }
+      struct Stop: Hashable, Identifiable {
+        let id = UUID()
+        let route: Route
+      }
+      @Observable final class Guide {
+        var path: [Stop] = []
+        func go(to route: Route) {
+          let stop = Stop(route: route)
+          path.append(stop)
+        }
+        func begin() { path = [Stop(route: .visit(.hello))] } // nav: GardenView -> HelloView [push] VisitRoute.hello
+      }
+      struct GardenView: View {
+        @State private var guide = Guide()
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            Color.clear.navigationDestination(for: Stop.self) { stop in RouteScreen(route: stop.route, guide: guide) }
+          }
+          .task { guide.begin() }
+        }
+      }
+      struct RouteScreen: View {
+        let route: Route
+        let guide: Guide
+        var body: some View {
+          switch route {
+          case .visit(let visit): VisitScreen(route: visit, guide: guide)
+          case .beds(let bed): BedScreen(route: bed, guide: guide)
+          case .seat(let kind): SeatView(kind: kind)
+          }
+        }
+      }
+      struct VisitScreen: View {
+        let route: VisitRoute
+        let guide: Guide
+        var body: some View {
+          switch route {
+          case .hello: HelloView(guide: guide)
+          case .terms: TermsView(guide: guide)
+          }
+        }
+      }
+      struct BedScreen: View {
+        let route: BedRoute
+        let guide: Guide
+        var body: some View {
+          switch route {
+          case .list: BedsView(guide: guide)
+          case .bed(let id): BedView(id: id)
+          }
+        }
+      }
+      struct SeatView: View {
+        enum Kind: Hashable { case bench, chair }
+        let kind: Kind
+        var body: some View {
+          switch kind {
+          case .bench: BenchView()
+          case .chair: ChairView()
+          }
+        }
+      }
+      struct HelloView: View {
+        let guide: Guide
+        var body: some View { Button("Terms") { guide.go(to: .visit(.terms)) } } // nav: HelloView -> TermsView [push] VisitRoute.terms
+      }
+      struct TermsView: View {
+        let guide: Guide
+        var body: some View { Button("Beds") { guide.go(to: .beds(.list)) } } // nav: TermsView -> BedsView [push] BedRoute.list
+      }
+      struct BedsView: View {
+        let guide: Guide
+        var body: some View {
+          Button("Bed") { guide.go(to: .beds(.bed(id: 1))) } // nav: BedsView -> BedView [push] BedRoute.bed
+          Button("Sit") { guide.go(to: .seat(kind: .bench)) } // nav: BedsView -> SeatView [push] Route.seat
+        }
+      }
+      struct BedView: View { let id: Int; var body: some View { Text("bed") } }
+      struct BenchView: View { var body: some View { Text("bench") } }
+      struct ChairView: View { var body: some View { Text("chair") } }
+      """)
+  }
 }

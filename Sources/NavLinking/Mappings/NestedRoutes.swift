@@ -77,6 +77,7 @@ extension Linkage {
   private func typeCarried(_ value: Value) -> TypeRef? {
     switch value {
     case .typed(let type): return type
+    case .slot(let id): return routeViewsHold(id) ? declaredType(of: id) : nil
     case .payload(let whole, let name, let position):
       let owner: TypeID?
       switch whole {
@@ -105,6 +106,12 @@ extension Linkage {
       return Frame(parameters: [declarations[id].node: [value]], selfValue: nil, outer: nil, depth: 1)
     default: return nil
     }
+  }
+
+  /// Whether a property is the route that a view is which only shows it.
+  func routeViewsHold(_ id: PropertyID) -> Bool {
+    guard !routeViews.isEmpty, case .type(let view) = declarations[id].owner else { return false }
+    return routeViews[view] == id
   }
 
   /// What a case's associated value is where none is given.

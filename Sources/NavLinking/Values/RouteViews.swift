@@ -1,21 +1,45 @@
 import NavFacts
 
-/// Views that are no screens but the route they hold: `struct RouteView: View, Hashable { let route: Route; var body: some View
-/// { switch route { … } } }`. They are values, and stand in paths and sheets where the route itself might.
+/// Views that are no screens but the route they hold: `struct RouteView: View { let route: Route; var body: some View
+/// { switch route { … } } }`. Some are values, and stand in paths and sheets where the route itself might; others are given the
+/// route that someone else was given.
 extension SinkFlow {
   fileprivate var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  /// Finds them among the mappings: views that a path or an item may be, and whose bodies only choose a screen by the route.
+  /// Finds them among the mappings: views that a path or an item may be, or that are made with what a destination or an arm is
+  /// given, and whose bodies only choose a screen by the route.
   func findRouteViews() {
     for (choice, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
       guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.routeViews[view] == nil,
-        linkage.isView(view), linkage.inherits(view, from: "Hashable") || linkage.inherits(view, from: "Identifiable"), !linkage.isWrapperView(view), let property = linkage.propertyWritten(by: subject),
+        linkage.isView(view), !linkage.isWrapperView(view), let property = linkage.propertyWritten(by: subject),
         declarations[property].owner == .type(view), declarations[property].getter == nil, declarations[property].isLet,
         declarations[property].initial == nil, linkage.declaredType(of: property) == .project(type),
+        linkage.inherits(view, from: "Hashable") || linkage.inherits(view, from: "Identifiable") || isHandedOn(property, of: view),
         let body = bodyGetter(view), wholeChoice(body) == choice
       else { continue }
       linkage.routeViews[view] = property
+    }
+  }
+
+  /// Whether whoever makes a view gives it what a pattern or a closure has been given, wherever it is made, and the view is nothing
+  /// of its own beside: it has no state, and does not declare what it is given.
+  private func isHandedOn(_ property: PropertyID, of view: TypeID) -> Bool {
+    if case .project(let route) = linkage.declaredType(of: property), declarations[route].outer == view { return false }
+    if declarations[view].properties.contains(where: { linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0) }) {
+      return false
+    }
+    let calls = linkage.constructions(of: view)
+    return !calls.isEmpty && calls.allSatisfy { linkage.given(to: property, by: $0).map(isGiven) ?? false }
+  }
+
+  private func isGiven(_ expression: NodeRef) -> Bool {
+    var at = expression
+    while program[at].kind == .member, let base = program.firstChild(at) { at = base }
+    guard program[at].kind == .name else { return false }
+    switch linkage.meaning(of: program[at].name, at: at) {
+    case .closureParameter, .patternBinding: return true
+    default: return false
     }
   }
 }
