@@ -214,4 +214,48 @@ import Testing
       }
       """)
   }
+
+  @Test func aMethodOfAnObjectRunsWhereItIsGiven() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct OrchardApp: App { var body: some Scene { WindowGroup { OrchardView() } } } // nav: (entry) -> OrchardView [root]
+      enum Route: Hashable { case press, cellar(row: Int) }
+      protocol Guiding { func lead(to route: Route) }
+      @Observable final class Guide {
+        var path: [Route] = []
+      }
+      extension Guide: Guiding {
+        func lead(to route: Route) { path.append(route) }
+      }
+      final class TreeCoordinator {
+        private let lead: (Route) -> Void
+        init(lead: @escaping (Route) -> Void) { self.lead = lead }
+        func showPress() { lead(.press) } // nav: TreesView -> PressView [push] Route.press
+      }
+      struct OrchardView: View {
+        @State private var guide = Guide()
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            TreesView(coordinator: TreeCoordinator(lead: guide.lead)) // nav: OrchardView -> TreesView [root]
+              .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .press: PressView(open: guide.lead)
+                case .cellar(let row): CellarView(row: row)
+                }
+              }
+          }
+        }
+      }
+      struct TreesView: View {
+        let coordinator: TreeCoordinator
+        var body: some View { Button("Press") { coordinator.showPress() } }
+      }
+      struct PressView: View {
+        let open: (Route) -> Void
+        var body: some View { Button("Cellar") { open(.cellar(row: 2)) } } // nav: PressView -> CellarView [push] Route.cellar
+      }
+      struct CellarView: View { let row: Int; var body: some View { Text("cellar") } }
+      """)
+  }
 }

@@ -93,15 +93,11 @@ extension SinkFlow {
     if !isCalled { sendTyped(linkage.typeOfClosureParameter(closure, index), sink, at: site) }
   }
 
-  /// `Row(onSelect: push)`: the calls of the property that the function is given to.
+  /// `Row(onSelect: push)`, `Row(onSelect: router.push)`: the calls of the property that the function is given to.
   func callsOfHolders(of function: FunctionID) -> [NodeRef] {
-    let name = declarations[function].name
     var all: [NodeRef] = []
-    for mention in linkage.mentions(of: name) where program[mention].kind == .name {
-      if let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) == mention { continue }
-      guard let property = linkage.propertyGiven(mention), case .functions(let meant) = linkage.meaning(of: name, at: mention),
-        meant.contains(function)
-      else { continue }
+    for mention in linkage.references(to: function) {
+      guard let property = linkage.propertyGiven(mention) else { continue }
       for call in linkage.calls(of: property) where !all.contains(call) { all.append(call) }
     }
     return all
