@@ -180,7 +180,7 @@ struct GraphBuilder {
       let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition; nor is a content that some state leaves empty, or an alert.
-        if route == nil || draft.isOfAll || draft.manner == .root || draft.manner == .child || table.alerts.contains(RouteKey(type: type, name: name)) { return [] }
+        if route == nil || (draft.isOfAll && draft.manner != .tab && draft.manner != .split) || draft.manner == .root || draft.manner == .child || table.alerts.contains(RouteKey(type: type, name: name)) { return [] }
         return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
       }
       return shown.map(id).sorted().map { ($0, route) }

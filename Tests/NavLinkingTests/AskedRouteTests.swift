@@ -47,6 +47,9 @@ struct AskedRouteTests {
           super.init(nibName: nil, bundle: nil)
         }
         required init?(coder: NSCoder) { nil }
+        @objc func tapNext() { model.next("1234") }
+        @objc func tapFinish() { model.finish() }
+        @objc func tapLeave() { model.leave() }
       }
       final class ConfirmViewController: UIViewController {
         init(code: String) { super.init(nibName: nil, bundle: nil) }

@@ -27,7 +27,7 @@ struct TransitionDraft {
   var registration: NodeRef?
   /// Whether the route was passed here; false where only its screen is shown, inside something else.
   var passesRoute = true
-  /// Whether no case is named: it is one of a list of all of them, in which those without a screen lead nowhere.
+  /// Whether no case is named: it is one of a list of all of them. A row without a screen leads nowhere; a tab without one is empty.
   var isOfAll = false
   /// The segue that is performed, where one is.
   var segue: Place?
