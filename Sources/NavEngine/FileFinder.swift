@@ -36,7 +36,7 @@ public struct FoundFile: Sendable, Hashable {
 ///
 /// Own `readdir` code, because it walks 20,000 files in a third of the time that Foundation takes. Never recurses, so depth is
 /// bounded by the system's longest path only. Folders are followed through links, each folder once, so links may loop.
-public struct FileFinder {
+public struct FileFinder: Sendable {
   /// Sorted by path, none twice.
   public internal(set) var files: [FoundFile] = []
   /// The storyboards, xibs, property lists and build settings beside them. Sorted by path, none twice.
@@ -71,6 +71,8 @@ public struct FileFinder {
     /// As `FoundFile.rootLength`.
     var rootLength: Int
     var isLinked = false
+    /// Whether it was met in a folder that was read: only once it is open it is known whether it was visited.
+    var isMet = false
     /// Whether only side files are taken: a `.lproj`, where storyboards and translations lie.
     var isLocalization = false
   }
@@ -214,7 +216,9 @@ public struct FileFinder {
     defer { closedir(directory) }
     // A folder and the files right in it are on one device; where others are mounted, the folder read is another one.
     var raw = stat()
-    let device = fstat(dirfd(directory), &raw) == 0 ? UInt64(truncatingIfNeeded: raw.st_dev) : 0
+    let isKnown = fstat(dirfd(directory), &raw) == 0
+    let device = isKnown ? UInt64(truncatingIfNeeded: raw.st_dev) : 0
+    if folder.isMet, isKnown, !visited.insert(FileStatus(raw).identity).inserted { return }
 
     var names: [(name: [UInt8], kind: FileStatus.Kind?, inode: UInt64)] = []
     var sides: [[UInt8]] = []
@@ -316,12 +320,8 @@ public struct FileFinder {
     }
     switch kind {
     case .folder:
-      guard case .success(let status) = FileStatus.of(systemPath(path, rawPath), followingLinks: false) else {
-        problems.append(Self.problem(SystemError(code: errno), path: path, isRoot: false))
-        return
-      }
-      guard visited.insert(status.identity).inserted else { return }
       pending.append(below)
+      pending[pending.count - 1].isMet = true
     case .file:
       if let seen, !settings.isIncluded(seen) { return }
       files.append(file)
@@ -404,7 +404,9 @@ public struct FileFinder {
   ]
 
   static func isExcludedByDefault(_ name: [UInt8]) -> Bool {
-    excludedFolders.contains { name.elementsEqual($0.utf8) } || excludedSuffixes.contains { ends(name, $0) }
+    // Almost all names are those of Swift files.
+    if ends(name, ".swift") { return false }
+    return excludedFolders.contains { name.elementsEqual($0.utf8) } || excludedSuffixes.contains { ends(name, $0) }
   }
 
   // MARK: Problems

@@ -125,18 +125,23 @@ public enum Pipeline {
       request.roots, settings: request.settings, currentFolder: request.currentFolder, isPart: !request.facts.isEmpty)
     let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
     let edited = request.texts.keys.sorted().map { (file: found.takeOut($0, in: paths), bytes: request.texts[$0] ?? []) }
-    let uncompiled = found.markUncompiled()
-    var problems = found.problems + uncompiled
+    let jobs = scope.jobs
+    var texts = edited + (unsaved.map { [$0] } ?? [])
+    // Neither asks what the other finds.
+    let (map, uncompiled) = Workers.both(jobs) { [found, texts] in
+      request.facts.isEmpty ? found.projects(texts.map(\.file.path)) : ProjectMap()
+    } _: { [found] in
+      found.uncompiled(jobs: max(1, jobs - 1))
+    }
+    var problems = found.problems
+    problems += found.mark(uncompiled)
     if found.files.isEmpty, request.facts.allSatisfy(\.unit.files.isEmpty), unsaved == nil, !problems.contains(where: \.isFatal) {
       problems.append(nothingFound(request.roots + request.facts.map(\.path), request.settings))
     }
 
     request.onStage(.read)
-    let jobs = scope.jobs
-    var texts = edited + (unsaved.map { [$0] } ?? [])
     var sources: ReadSources
     if request.facts.isEmpty {
-      let map = found.projects(texts.map(\.file.path))
       let needsPaths = request.settings.differsByPath || request.changes != nil
       sources = ReadSources(
         programs: [], map: map,

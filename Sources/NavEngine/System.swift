@@ -121,6 +121,8 @@ enum PathText {
   static func relative(_ path: String, to folder: String) -> String? {
     if path == folder { return "" }
     let prefix = folder == "/" ? folder : folder + "/"
+    if path.utf8.starts(with: prefix.utf8) { return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...]) }
+    // One name may be spelt in several ways, and is one to people.
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
   }
 
@@ -142,14 +144,29 @@ enum PathText {
     return String(cString: resolved)
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
-    if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  /// Whether `parent(path)` is `folder`, told without making a string; may say no of a path without folders.
+  static func lies(_ path: String, rightIn folder: String) -> Bool {
+    let found = path.utf8.withContiguousStorageIfAvailable { path in
+      folder.utf8.withContiguousStorageIfAvailable { folder in
+        guard let slash = path.lastIndex(of: UInt8(ascii: "/")), slash == folder.count, let a = path.baseAddress, let b = folder.baseAddress
+        else { return false }
+        return memcmp(a, b, slash) == 0
+      } ?? false
+    }
+    return found ?? false
   }
 
-  /// The part behind the last separator; the path itself where there is none.
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." { return name }
+    return folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+
+  /// The last name in a path, separators behind it left out; the path itself where there is none.
   static func lastPart(_ path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    let slash = UInt8(ascii: "/")
+    guard let last = path.utf8.lastIndex(where: { $0 != slash }) else { return path }
+    let start = path.utf8[..<last].lastIndex(of: slash).map(path.utf8.index(after:)) ?? path.startIndex
+    return String(path[start..<path.utf8.index(after: last)])
   }
 
   /// What stands before the last separator: `/` for children of the root, "." for a bare name.

@@ -43,6 +43,17 @@ public enum Workers {
     return box.value.withLock { $0.compactMap(\.self) }
   }
 
+  /// Does two pieces of work, at once where there are workers for both.
+  static func both<First: Sendable, Second: Sendable>(
+    _ count: Int, _ first: @Sendable @escaping () -> First, _ second: @Sendable @escaping () -> Second
+  ) -> (First, Second) {
+    if count > 1 {
+      let results = run(2) { worker -> (First?, Second?) in worker == 0 ? (first(), nil) : (nil, second()) }
+      if let one = results[0].0, let other = results[1].1 { return (one, other) }
+    }
+    return (first(), second())
+  }
+
   /// A value that cannot be copied, made shareable.
   private final class Shared<Value: ~Copyable & Sendable>: Sendable {
     let value: Value

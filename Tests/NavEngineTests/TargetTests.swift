@@ -35,7 +35,7 @@ import Testing
     files.merge(more) { $1 }
     let folder = try TemporaryFolder(files)
     var found = FileFinder.find([folder.path], settings: Settings(), currentFolder: "/elsewhere")
-    let problems = found.markUncompiled()
+    let problems = found.markUncompiled(jobs: 2)
     return (found.files.filter { !$0.isCompiled }.map { String($0.path.dropFirst(folder.path.count + 1)) }, problems)
   }
 

@@ -21,7 +21,12 @@ extension FileFinder {
   func files(by map: ProjectMap) -> [ProjectReader.Project] {
     if map.count == 1 { return [ProjectReader.Project(files: files, sides: sideFiles)] }
     var projects = [ProjectReader.Project](repeating: ProjectReader.Project(), count: map.count)
-    for file in files { projects[map.project(of: file.path) ?? 0].files.append(file) }
+    // Files of one folder come behind one another.
+    var (folder, number) = ("", 0)
+    for file in files {
+      if !PathText.lies(file.path, rightIn: folder) { (folder, number) = (PathText.parent(file.path), map.project(of: file.path) ?? 0) }
+      projects[number].files.append(file)
+    }
     for side in sideFiles {
       if let number = map.project(of: side.file.path) { projects[number].sides.append(side) }
     }

@@ -61,6 +61,7 @@ struct ProjectMap: Sendable {
     var all: [String] = []
     var known: Set<String> = []
     for path in paths {
+      if let last = all.last, PathText.lies(path, rightIn: last) { continue }
       let folder = PathText.parent(path)
       if folder != all.last, known.insert(folder).inserted { all.append(folder) }
     }

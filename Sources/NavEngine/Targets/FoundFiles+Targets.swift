@@ -4,14 +4,34 @@ import NavSource
 extension FileFinder {
   /// Marks the files below an Xcode project that none of its targets compiles.
   ///
+  /// - Parameter jobs: how many workers read projects.
+  /// - Returns: a note for each project that leaves files out.
+  mutating func markUncompiled(jobs: Int) -> [Problem] { mark(uncompiled(jobs: jobs)) }
+
+  /// Marks what was found not to be compiled.
+  mutating func mark(_ uncompiled: Uncompiled) -> [Problem] {
+    for index in uncompiled.files { files[index].isCompiled = false }
+    return uncompiled.problems
+  }
+
+  /// Files below Xcode projects that none of their targets compiles.
+  struct Uncompiled: Sendable {
+    /// Indices of them.
+    var files: Set<Int> = []
+    /// A note for each project that leaves files out.
+    var problems: [Problem] = []
+  }
+
+  /// Finds them, but marks nothing.
+  ///
   /// Only where the projects name their files one by one, and little is left over: elsewhere, files are brought in by packages,
   /// generators, or ways that are not seen, and all of them count.
-  /// - Returns: a note for each project that leaves files out.
-  mutating func markUncompiled() -> [Problem] {
+  /// - Parameter jobs: how many workers read projects.
+  func uncompiled(jobs: Int) -> Uncompiled {
     let bundles = projectBundles()
-    guard !bundles.isEmpty, let compiled = compiledFiles(of: bundles) else { return [] }
+    guard !bundles.isEmpty, let compiled = compiledFiles(of: bundles, jobs: jobs) else { return Uncompiled() }
     let others = foldersWithOtherTargets()
-    var problems: [Problem] = []
+    var uncompiled = Uncompiled()
     for bundle in bundles {
       let folder = Self.folder(of: bundle)
       guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
@@ -25,14 +45,14 @@ extension FileFinder {
         isBelow[own] = found
         return found
       }
-      let left = below.filter { !compiled.contains(files[$0].path) && files[$0].isCompiled }
+      let left = below.filter { !compiled.contains(files[$0].path) && files[$0].isCompiled && !uncompiled.files.contains($0) }
       guard !left.isEmpty, left.count * 4 <= below.count else { continue }
-      for index in left { files[index].isCompiled = false }
+      uncompiled.files.formUnion(left)
       let what = Self.listed(left.map { files[$0].path }.sorted())
-      problems.append(
+      uncompiled.problems.append(
         Problem("no target compiles \(what)", file: bundle, mend: "Add them to a target, delete them, or name them under 'exclude' in '\(Settings.fileName)'.", isFatal: false))
     }
-    return problems
+    return uncompiled
   }
 
   /// The first of the paths and how many more there are: nobody looks for what is left out without a name to look for.
@@ -58,24 +78,41 @@ extension FileFinder {
   }
 
   /// What the targets of all these projects compile, as paths show it; nil where one of them does not say.
-  private func compiledFiles(of bundles: [String]) -> Set<String>? {
+  private func compiledFiles(of bundles: [String], jobs: Int) -> Set<String>? {
+    let workers = max(1, min(jobs, bundles.count))
+    let currentFolder = currentFolder
+    let lists = Workers.run(workers) { worker -> [[String]]? in
+      var lists: [[String]] = []
+      for index in stride(from: worker, to: bundles.count, by: workers) {
+        guard let list = Self.compiledFiles(of: bundles[index], currentFolder) else { return nil }
+        lists.append(list)
+      }
+      return lists
+    }
     var compiled: Set<String> = []
-    for bundle in bundles {
-      var buffer = ReadBuffer()
-      let path = PathText.absolute(PathText.join(bundle, "project.pbxproj"), from: currentFolder)
-      guard path.withCString({ buffer.read($0) }) == nil else { return nil }
-      let text = buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }
-      guard let project = XcodeProject(text) else { return nil }
-      let folder = Self.folder(of: bundle)
-      for path in project.compiled { compiled.insert(PathText.normalized(PathText.join(folder, path))) }
+    for list in lists {
+      guard let list else { return nil }
+      for path in list.joined() { compiled.insert(path) }
     }
     return compiled
+  }
+
+  private static func compiledFiles(of bundle: String, _ currentFolder: String) -> [String]? {
+    var buffer = ReadBuffer()
+    let path = PathText.absolute(PathText.join(bundle, "project.pbxproj"), from: currentFolder)
+    guard path.withCString({ buffer.read($0) }) == nil else { return nil }
+    let text = buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }
+    guard let project = XcodeProject(text) else { return nil }
+    let folder = folder(of: bundle)
+    return project.compiled.map { PathText.normalized(PathText.join(folder, $0)) }
   }
 
   /// The folders of packages and of generators' manifests: what they build is named in no project.
   private func foldersWithOtherTargets() -> Set<String> {
     var folders: Set<String> = []
-    for file in files where Self.makesTargets(PathText.lastPart(file.path)) { folders.insert(Self.folder(of: file.path)) }
+    for file in files where Self.mayMakeTargets(file.path) && Self.makesTargets(PathText.lastPart(file.path)) {
+      folders.insert(Self.folder(of: file.path))
+    }
     for folder in signs.folders where folder.manifests.contains(where: Self.makesTargets) {
       folders.insert(PathText.relative(folder.path, to: currentFolder) ?? folder.path)
     }
@@ -86,8 +123,11 @@ extension FileFinder {
     name == "Package.swift" || name == "Project.swift" || name == "Workspace.swift"
   }
 
+  /// Tells most files apart without looking for their names.
+  private static func mayMakeTargets(_ path: String) -> Bool { path.hasSuffix("e.swift") || path.hasSuffix("t.swift") }
+
   /// "" for the current folder.
-  private static func folder(of path: String) -> String { path.contains("/") ? PathText.parent(path) : "" }
+  private static func folder(of path: String) -> String { path.utf8.contains(UInt8(ascii: "/")) ? PathText.parent(path) : "" }
 
   private static func lies(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")

@@ -124,18 +124,24 @@ private struct ProjectScanner {
   init(text: [UInt8]) { self.text = text }
 
   private mutating func skipBlanks() {
-    while at < text.count {
+    // A half of the file stands in comments, so the way through them is short.
+    var at = self.at
+    let end = text.count
+    while at < end {
       switch text[at] {
       case 0x09, 0x0A, 0x0D, 0x20: at += 1
-      case UInt8(ascii: "/") where at + 1 < text.count && text[at + 1] == UInt8(ascii: "*"):
-        at += 2
-        while at + 1 < text.count, text[at] != UInt8(ascii: "*") || text[at + 1] != UInt8(ascii: "/") { at += 1 }
-        at += 2
-      case UInt8(ascii: "/") where at + 1 < text.count && text[at + 1] == UInt8(ascii: "/"):
-        while at < text.count, text[at] != 0x0A { at += 1 }
-      default: return
+      case UInt8(ascii: "/") where at + 1 < end && text[at + 1] == UInt8(ascii: "*"):
+        at += 3
+        while at < end, text[at] != UInt8(ascii: "/") || text[at - 1] != UInt8(ascii: "*") { at += 1 }
+        at += 1
+      case UInt8(ascii: "/") where at + 1 < end && text[at + 1] == UInt8(ascii: "/"):
+        while at < end, text[at] != 0x0A { at += 1 }
+      default:
+        self.at = at
+        return
       }
     }
+    self.at = at
   }
 
   /// Takes this one byte, blanks before it left out.
@@ -159,11 +165,13 @@ private struct ProjectScanner {
       return start..<(at - 1)
     }
     let start = at
-    while at < text.count, isPlain(text[at]) { at += 1 }
-    return at > start ? start..<at : nil
+    var end = start
+    while end < text.count, isPlain(text[end]) { end += 1 }
+    at = end
+    return end > start ? start..<end : nil
   }
 
-  private func isPlain(_ byte: UInt8) -> Bool {
+  @inline(__always) private func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "$"), UInt8(ascii: "-"), UInt8(ascii: ":"): true
@@ -207,7 +215,11 @@ private struct ProjectScanner {
   }
 
   func equals(_ range: Range<Int>, _ text: StaticString) -> Bool {
-    range.count == text.utf8CodeUnitCount && text.withUTF8Buffer { self.text[range].elementsEqual($0) }
+    guard range.count == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { bytes in
+      for index in bytes.indices where bytes[index] != self.text[range.lowerBound + index] { return false }
+      return true
+    }
   }
 
   func string(_ range: Range<Int>) -> String {
