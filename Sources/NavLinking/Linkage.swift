@@ -23,7 +23,9 @@ final class Linkage {
   let callTargetsMemo = NodeAnswers<CallTargets>()
   let projectBasesMemo: AnswerTable<TypeID, [TypeID]>
   let resolvedMemo = NodeAnswers<TypeRef>()
+  let meaningMemo = NodeAnswers<NameMeaning>()
   let typeMemo = NodeAnswers<TypeRef>()
+  let valuesMemo = NodeAnswers<KeptValues>()
   var writesMemo: [PropertyID: [SlotWrite]] = [:]
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
@@ -32,6 +34,7 @@ final class Linkage {
   var spokenMemo: [TypeID: Set<TypeID>] = [:]
   var constructionSitesMemo: [RouteKey: [NodeRef]] = [:]
   let holdersMemo: AnswerTable<TypeID, [TypeID]>
+  let objectHoldersMemo: AnswerTable<TypeID, [TypeID]>
   var propertiesByType: [TypeID: [TypeID]]?
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
@@ -76,6 +79,8 @@ final class Linkage {
   /// The locals that mappings assign instead of giving a value, by the `switch`.
   var localChoices: [NodeRef: NodeRef] = [:]
   var mappedEnums: Set<TypeID> = []
+  /// Whether all mappings are found, and the views that are nothing but a route.
+  var knowsMappings = false
   /// The views that only choose a screen by the route they hold, with the property that holds it.
   var routeViews: [TypeID: PropertyID] = [:]
   /// The enums that are mapped, by the names of their cases.
@@ -98,9 +103,14 @@ final class Linkage {
     looksMemo = AnswerTable(count: types)
     projectBasesMemo = AnswerTable(count: types)
     holdersMemo = AnswerTable(count: types)
+    objectHoldersMemo = AnswerTable(count: types)
     referencesMemo = AnswerTable(count: declarations.functions.count)
     self.storyboards.findTypes(self)
   }
+
+  /// Whether values are kept: not before all is learned that they depend on, not in the middle of a question about types, where the
+  /// answer may be half of one, and not while somebody listens to what becomes of calls.
+  var keepsAnswers: Bool { knowsMappings && sceneNotes == nil && typeMemo.openCount == 0 && !isResolving }
 
   func text(_ symbol: Symbol) -> String { program.symbols[symbol] }
 

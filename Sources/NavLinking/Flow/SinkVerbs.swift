@@ -51,7 +51,7 @@ extension SinkFlow {
       return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
     }
     if let known = callersMemo[function] { return known }
-    var all: [(NodeRef, Transition.Confidence)] = []
+    var all: [(call: NodeRef, confidence: Transition.Confidence)] = []
     for call in linkage.calls(of: info.name) {
       let targets = linkage.callTargets(of: call)
       if targets.functions.contains(function) { all.append((call, targets.confidence)) }

@@ -166,10 +166,12 @@ struct Chrome {
       guard let symbol = program.symbols.find(name) else { continue }
       for call in linkage.calls(of: symbol) {
         guard let callee = program.firstChild(call), linkage.callTargets(of: call).functions.isEmpty,
-          program[callee].kind == .member ? linkage.stackUnderModifiers(call) == nil : isBarItem(call), !isForWatch(call), let owner = linkage.enclosingType(call), !seen.contains(owner)
+          program[callee].kind == .member ? linkage.stackUnderModifiers(call) == nil : isBarItem(call), let owner = linkage.enclosingType(call), !seen.contains(owner)
         else { continue }
         let ways = finder.ways(to: call)
-        guard ways.stacks.isEmpty, !ways.hasColumn, !ways.isUnknown, ways.hasOutside, !ways.isHosted, !ways.hasScene else { continue }
+        guard ways.stacks.isEmpty, !ways.hasColumn, !ways.isUnknown, ways.hasOutside, !ways.isHosted, !ways.hasScene,
+          !isForWatch(call)
+        else { continue }
         seen.insert(owner)
         all.append(LostChrome(place: program.place(call), name: name, owner: names(.project(owner))))
       }

@@ -51,7 +51,7 @@ struct OrphanScreens {
     guard bases.contains(where: { known.contains(linkage.text($0)) }),
       !bases.contains(where: { linkage.dialects.viewControllerBases.contains($0) && !known.contains(linkage.text($0)) })
     else { return false }
-    return !mentions("extensionContext", in: id)
+    return !mentions(["extensionContext"], in: id)
   }
 
   private func hasScreenName(_ name: Symbol) -> Bool {
@@ -65,11 +65,11 @@ struct OrphanScreens {
 
   /// Whether a view has a stack, or says what its stack shows: no part of a screen does.
   private func hosts(_ id: TypeID) -> Bool {
-    ["NavigationStack", "NavigationView", "NavigationSplitView", "navigationDestination"].contains { mentions($0, in: id) }
+    mentions(["NavigationStack", "NavigationView", "NavigationSplitView", "navigationDestination"], in: id)
   }
 
   private func speaksOfNavigation(_ id: TypeID) -> Bool {
-    ["navigationTitle", "navigationBarTitle", "toolbar", "sheet", "fullScreenCover"].contains { mentions($0, in: id) }
+    mentions(["navigationTitle", "navigationBarTitle", "toolbar", "sheet", "fullScreenCover"], in: id)
   }
 
   /// `container.register(X.self) { … }`
@@ -97,10 +97,12 @@ struct OrphanScreens {
     }
   }
 
-  private func mentions(_ name: String, in id: TypeID) -> Bool {
-    guard let symbol = program.symbols.find(name) else { return false }
+  /// Whether the code of a type has one of some names in it.
+  private func mentions(_ names: [String], in id: TypeID) -> Bool {
+    let symbols = names.compactMap { program.symbols.find($0) }
+    if symbols.isEmpty { return false }
     return bodies(of: id).contains { body in
-      program.subtree(body).contains { program[NodeRef($0)].name == symbol && !program[NodeRef($0)].kind.isMark }
+      program.subtree(body).contains { symbols.contains(program[NodeRef($0)].name) && !program[NodeRef($0)].kind.isMark }
     }
   }
 
@@ -123,8 +125,8 @@ struct OrphanScreens {
 
   /// Builds its view itself, and cannot be read from a storyboard.
   private func isMadeInCode(_ id: TypeID) -> Bool {
-    guard !mentions("IBOutlet", in: id), !mentions("IBAction", in: id) else { return false }
-    return mentions("loadView", in: id) || mentions("coder", in: id) && mentions("fatalError", in: id)
+    guard !mentions(["IBOutlet", "IBAction"], in: id) else { return false }
+    return mentions(["loadView"], in: id) || mentions(["coder"], in: id) && mentions(["fatalError"], in: id)
   }
 
   // MARK: Uses

@@ -4,6 +4,7 @@ import NavFacts
 extension Linkage {
   /// The objects that are no views and hold an object of type `id`: view models, coordinators.
   func objectHolders(of id: TypeID) -> [TypeID] {
+    if let known = objectHoldersMemo[id] { return known }
     _ = holders(of: id)
     var types = [id]
     for case .project(let above) in supertypes(id) { types.append(above) }
@@ -11,6 +12,7 @@ extension Linkage {
     for type in types {
       for owner in propertiesByType?[type] ?? [] where owner != id && !isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
     }
+    objectHoldersMemo[id] = found
     return found
   }
 

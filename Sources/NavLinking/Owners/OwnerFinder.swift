@@ -28,6 +28,8 @@ final class OwnerFinder {
   /// The types at which the way up ends.
   let screens: Set<TypeID>
   private var decidingMemo: [NodeRef: [Deciding]] = [:]
+  private let madeMemo: AnswerTable<TypeID, Set<TypeID>>
+  private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
@@ -41,6 +43,8 @@ final class OwnerFinder {
     self.linkage = linkage
     self.flow = flow
     self.screens = screens
+    madeMemo = AnswerTable(count: linkage.declarations.types.count)
+    builtMemo = AnswerTable(count: linkage.declarations.types.count)
     entryBases = Set(
       [
         "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
@@ -416,9 +420,21 @@ final class OwnerFinder {
 
   /// Adds the screens that an object makes of itself.
   private func addMade(by id: TypeID, _ answer: inout Answer) -> Bool {
-    let made = linkage.screensMade(by: id).intersection(screens)
+    let made = screensMade(by: id, leftBy: .protocol, madeMemo)
+    if made.isEmpty { return false }
     answer.screens.formUnion(made)
-    return !made.isEmpty
+    return true
+  }
+
+  /// The screens that an object builds in methods that its base class leaves to it.
+  func screensBuilt(by id: TypeID) -> Set<TypeID> { screensMade(by: id, leftBy: .class, builtMemo) }
+
+  /// Asked at every step of every way up.
+  private func screensMade(by id: TypeID, leftBy kind: TypeInfo.Kind, _ memo: AnswerTable<TypeID, Set<TypeID>>) -> Set<TypeID> {
+    if let known = memo[id] { return known }
+    let made = linkage.screensMade(by: id, leftBy: kind).intersection(screens)
+    memo[id] = made
+    return made
   }
 
   /// The app, its delegates: nothing is before them.

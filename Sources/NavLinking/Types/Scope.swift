@@ -30,6 +30,16 @@ extension NodeKind {
 extension Linkage {
   /// What `name` means where `ref` stands: locals outwards, members of the enclosing types, then globals.
   func meaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
+    // Few ask for another name than the one that stands there, and most names are asked about several times.
+    guard program[ref].name == name else { return findMeaning(of: name, at: ref) }
+    if let known = meaningMemo[ref] { return known }
+    let found = findMeaning(of: name, at: ref)
+    // In the middle of another question the answer may be half of one.
+    if !isResolving { meaningMemo[ref] = found }
+    return found
+  }
+
+  private func findMeaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
     // In a protocol's extension it is whatever type conforms.
     if name == names.selfType, let type = enclosingType(ref), declarations[type].kind != .protocol { return .type(.project(type)) }
     var child = ref

@@ -8,7 +8,7 @@ extension OwnerFinder {
   /// Adds the screens that an object builds of itself, where nobody else tells the function around `ref` what to do.
   func addBuilt(by id: TypeID, around ref: NodeRef, _ answer: inout Answer) -> Bool {
     guard declarations[id].kind == .class, !linkage.isScreenLike(id) else { return false }
-    let built = linkage.screensMade(by: id, leftBy: .class).intersection(screens)
+    let built = screensBuilt(by: id)
     guard !built.isEmpty, !isTold(ref, of: id) else { return false }
     answer.screens.formUnion(built)
     return true

@@ -54,7 +54,8 @@ extension Walk {
     let asked = isModifier(callee) ? nil : linkage.askedType(of: ref)
     if case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
-    let looked = lookedInto(ref, callee, frame)
+    var receivers: KeptValues?
+    let looked = lookedInto(ref, callee, frame, &receivers)
     // Whatever a list keeps, it is asked for as this.
     if let asked, case .project(let id) = asked, looked.contains(where: \.isSlot), looked.allSatisfy({ $0.isSlot || !$0.isKnown }) {
       return [.object(id, nil)]
@@ -62,7 +63,7 @@ extension Walk {
     if let filled = filledByStart(ref, looked, frame) { return filled }
     if looked.contains(where: \.isKnown) || !linkage.enumsShown(by: looked).isEmpty { return looked }
     if node.kind == .member, let base = program.firstChild(callee) {
-      let passed = passedThrough(ref, node.name, base, frame)
+      let passed = passedThrough(ref, node.name, base, receivers, frame)
       if !passed.isEmpty { return passed }
     }
     if let asked, case .project(let id) = asked { return [.object(id, nil)] }
@@ -203,14 +204,17 @@ extension Walk {
 
   private static var manyMakers: Int { 4 }
 
-  private mutating func lookedInto(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
+  /// - Parameter asked: is told what the call is made on, where that was asked.
+  private mutating func lookedInto(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?, _ asked: inout KeptValues?) -> [Value] {
     guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
     let targets = linkage.callTargets(of: ref)
     guard !targets.functions.isEmpty else { return calledClosure(ref, callee, frame) }
     guard program[callee].kind == .member, let base = program.firstChild(callee) else {
       return lookedInto(ref, targets, frame?.receiver ?? linkage.exactSelf(at: ref).map { .typed(.project($0)) }, frame)
     }
+    let before = steps
     let receivers = values(of: base, frame)
+    asked = KeptValues(values: receivers, steps: steps - before)
     // `module.toPresentable()`: what is passed on is the screen itself, or makes it where it is known.
     if !receivers.isEmpty, receivers.allSatisfy(\.isPassedOn), targets.functions.contains(where: screensGiveThemselves) { return receivers }
     if let requirement = targets.functions.first(where: linkage.makesScreen), !receivers.contains(where: { $0.objectType != nil }) {
@@ -301,12 +305,16 @@ extension Walk {
   }
 
   /// Methods that give back what they were called on, or the elements of it.
-  private mutating func passedThrough(_ ref: NodeRef, _ name: Symbol, _ base: NodeRef, _ frame: Frame?) -> [Value] {
+  ///
+  /// - Parameter known: what `base` stands for, where that was asked: in a chain of calls each would ask twice, and so on below.
+  private mutating func passedThrough(
+    _ ref: NodeRef, _ name: Symbol, _ base: NodeRef, _ known: KeptValues?, _ frame: Frame?
+  ) -> [Value] {
     // What shows something gives nothing back.
     if linkage.dialects.calls[name] != nil { return [] }
     switch linkage.text(name) {
     case "map", "compactMap", "flatMap":
-      let elements = values(of: base, frame)
+      let elements = known.flatMap { take($0) } ?? values(of: base, frame)
       guard let closure = linkage.arguments(of: ref).first(where: { program[$0].kind == .closure }) else {
         return (partsNamed(by: ref, of: elements, base, frame) ?? elements).filter(\.isKnown)
       }
@@ -315,7 +323,7 @@ extension Walk {
       bound[parameter] = elements
       return results(of: closure, Frame(parameters: bound, selfValue: nil, outer: frame, depth: (frame?.depth ?? 0) + 1))
     default:
-      return values(of: base, frame).filter { value in
+      return (known.flatMap { take($0) } ?? values(of: base, frame)).filter { value in
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
         case .external, .container, .parameter, .payload, .part, .made, .route: true
@@ -348,7 +356,10 @@ extension Walk {
   /// What a body gives back: returns, or its last expressions; a switch that maps routes gives the route itself.
   mutating func results(of body: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1
-    guard steps < Linkage.limit else { return [.unknown] }
+    guard steps < Linkage.limit else {
+      cuts += 1
+      return [.unknown]
+    }
     var all: [Value] = []
     collect(body, frame, returnsOnly: hasReturns(body), into: &all)
     return all

@@ -14,6 +14,12 @@ extension Linkage {
   }
 }
 
+/// What an expression stands for, and how many steps it took to find out.
+struct KeptValues {
+  var values: [Value]
+  var steps: Int
+}
+
 /// One question to the evaluator.
 struct Walk {
   let linkage: Linkage
@@ -22,6 +28,8 @@ struct Walk {
   var steps = 0
   /// What is being asked about, outermost first. Seldom many, so that looking through them is quicker than a set.
   private var open: [NodeRef] = []
+  /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
+  var cuts = 0
   var openProperties: Set<PropertyID> = []
 
   private var program: Program { linkage.program }
@@ -35,7 +43,32 @@ struct Walk {
 
   mutating func values(of ref: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1
-    guard steps < Linkage.limit, !open.contains(ref) else { return [.unknown] }
+    guard steps < Linkage.limit, !open.contains(ref) else {
+      cuts += 1
+      return [.unknown]
+    }
+    // What parameters stand for differs from call to call; without them an expression always means the same.
+    guard frame == nil, hints == nil, linkage.keepsAnswers else { return found(for: ref, frame) }
+    if let known = linkage.valuesMemo[ref], let values = take(known) { return values }
+    let (stepsBefore, cutsBefore) = (steps, cuts)
+    let values = found(for: ref, nil)
+    if cuts == cutsBefore, steps - stepsBefore >= Self.fewSteps, linkage.keepsAnswers {
+      linkage.valuesMemo[ref] = KeptValues(values: values, steps: steps - stepsBefore)
+    }
+    return values
+  }
+
+  /// What takes fewer is found again as quickly as it is looked up.
+  private static var fewSteps: Int { 2 }
+
+  /// What was found before, at the same cost as if it were looked for again; nil where that would be too much.
+  mutating func take(_ known: KeptValues) -> [Value]? {
+    guard steps + known.steps < Linkage.limit else { return nil }
+    steps += known.steps
+    return known.values
+  }
+
+  private mutating func found(for ref: NodeRef, _ frame: Frame?) -> [Value] {
     open.append(ref)
     defer { open.removeLast() }
     let node = program[ref]

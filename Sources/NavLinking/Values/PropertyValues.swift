@@ -25,7 +25,10 @@ extension Walk {
     if let own = overriding(id, receiver) { return values(of: own, receiver: receiver, frame) }
     if let receiver, receiver.isPassedOn, property.getter == nil, linkage.carriesScreen(id) { return [.part(receiver, id)] }
     if let receiver, receiver.isPassedOn || receiver.isSlot, linkage.carriesMaker(id) { return [.part(receiver, id)] }
-    guard openProperties.insert(id).inserted else { return [.slot(id)] }
+    guard openProperties.insert(id).inserted else {
+      cuts += 1
+      return [.slot(id)]
+    }
     defer { openProperties.remove(id) }
     if let getter = property.getter {
       guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }

@@ -20,6 +20,7 @@ extension SinkFlow {
       else { continue }
       linkage.routeViews[view] = property
     }
+    linkage.knowsMappings = true
   }
 
   /// Whether whoever makes a view gives it what a pattern or a closure has been given, wherever it is made, and the view is nothing
