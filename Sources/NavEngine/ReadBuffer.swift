@@ -105,7 +105,7 @@ extension ReadBuffer {
   /// Only the head is looked at. A zero byte further back is the lexer's affair: the compiler warns of it too.
   func binaryReason() -> String? {
     let head = bytes[..<min(count, 1024)]
-    guard head.contains(0) else { return nil }
+    guard head.withUnsafeBytes({ $0.baseAddress.map { memchr($0, 0, head.count) } ?? nil }) != nil else { return nil }
     let marks: [[UInt8]] = [[0xFF, 0xFE], [0xFE, 0xFF]]
     return marks.contains { head.starts(with: $0) } ? "is UTF-16 text, and Swift is UTF-8" : "is binary, not Swift source"
   }

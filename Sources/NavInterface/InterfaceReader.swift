@@ -146,7 +146,7 @@ private struct InterfaceWalk {
     isInterface = scanner.isNamed(scanner.name, "document") && kind.hasPrefix("com.apple.InterfaceBuilder")
     file.isLaunchScreen = scanner.value("launchScreen") == "YES"
     file.isMac = scanner.value("targetRuntime")?.hasPrefix("MacOSX") ?? false
-    file.isWatch = kind.contains(".WatchKit.")
+    file.isWatch = kind.utf8.split(separator: UInt8(ascii: ".")).contains { $0.elementsEqual("WatchKit".utf8) }
     file.initial = scanner.value("initialViewController")
     file.initialPlace = tagPlace()
   }

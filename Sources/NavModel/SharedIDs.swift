@@ -37,17 +37,29 @@ struct SharedIDs {
 /// New names for ids.
 struct IDNames {
   private var names: [String: String] = [:]
+  /// By the sieve's number, whether some id that has a new name falls there.
+  private var sieve = [Bool](repeating: false, count: 1024)
 
   var isEmpty: Bool { names.isEmpty }
 
-  mutating func add(_ id: String, as name: String) { names[id] = name }
+  mutating func add(_ id: String, as name: String) {
+    names[id] = name
+    sieve[Self.number(id[...])] = true
+  }
+
+  /// A number that is quicker to tell than an id is to look up: hundreds of thousands are asked about, and few have a new name.
+  private static func number(_ id: Substring) -> Int {
+    let bytes = id.utf8
+    return (bytes.count &* 37 &+ Int(bytes.first ?? 0) &* 5 &+ Int(bytes.last ?? 0)) & 1023
+  }
 
   /// The new name of a type, or of a member of it, `Type.member`.
   func renamed(_ text: String) -> String {
     var end = text.endIndex
     while true {
-      if let name = names[String(text[..<end])] { return name + text[end...] }
-      guard let dot = text[..<end].lastIndex(of: ".") else { return text }
+      let id = text[..<end]
+      if sieve[Self.number(id)], let name = names[String(id)] { return name + text[end...] }
+      guard let dot = text.utf8[..<end].lastIndex(of: UInt8(ascii: ".")) else { return text }
       end = dot
     }
   }

@@ -11,14 +11,15 @@ public struct LineTable: Hashable, Sendable {
   /// - Complexity: O(*bytes*).
   public init(_ text: Span<UInt8>) {
     lengths = text.withUnsafeBufferPointer { text in
-      let returns = Self.count(0x0D, in: text)
       // A line of 128 bytes or more takes one more byte for each time that it is so long, at most.
-      let room = Self.count(0x0A, in: text) + returns + 1 + text.count / 128
-      return [UInt8](unsafeUninitializedCapacity: room) { lengths, count in
-        var writer = Writer(lengths: lengths)
-        if returns == 0 { Self.write(text, to: &writer) } else { Self.writeAlsoReturns(text, to: &writer) }
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1 + text.count / 128) { room in
+        var writer = Writer(lengths: room)
+        if !Self.write(text, to: &writer) {
+          writer = Writer(lengths: room)
+          Self.writeAlsoReturns(text, to: &writer)
+        }
         writer.endLine(at: text.count)
-        count = writer.count
+        return [UInt8](room[..<writer.count])
       }
     }
   }
@@ -46,21 +47,30 @@ public struct LineTable: Hashable, Sendable {
   }
 
   /// Ends a line behind every line feed, eight bytes at a time.
-  private static func write(_ text: UnsafeBufferPointer<UInt8>, to writer: inout Writer) {
+  /// - Returns: false where there are carriage returns, which may end lines too.
+  private static func write(_ text: UnsafeBufferPointer<UInt8>, to writer: inout Writer) -> Bool {
     let raw = UnsafeRawBufferPointer(text)
     var i = 0
+    var returns: UInt64 = 0
     while i &+ 8 <= text.count {
-      var found = places(of: 0x0A, in: raw.loadUnaligned(fromByteOffset: i, as: UInt64.self))
+      let eight = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+      // The highest bit of some byte is set if one of them is a carriage return.
+      let others = eight ^ 0x0D0D_0D0D_0D0D_0D0D
+      returns |= (others &- 0x0101_0101_0101_0101) & ~others
+      var found = places(of: 0x0A, in: eight)
       while found != 0 {
         writer.endLine(at: i &+ found.trailingZeroBitCount / 8 &+ 1)
         found &= found &- 1
       }
       i &+= 8
     }
+    if returns & 0x8080_8080_8080_8080 != 0 { return false }
     while i < text.count {
       i &+= 1
       if text[i &- 1] == 0x0A { writer.endLine(at: i) }
+      if text[i &- 1] == 0x0D { return false }
     }
+    return true
   }
 
   /// The same for the few files that have carriage returns.
@@ -96,45 +106,45 @@ public struct LineTable: Hashable, Sendable {
     return ~(((others & low) &+ low) | others | low)
   }
 
-  /// How many bytes are `byte`, eight at a time.
-  @inline(__always) private static func count(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
-    var (i, count) = (0, 0)
-    while i &+ 8 <= text.count {
-      let found = places(of: byte, in: raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)) >> 7
-      // Adds up the eight bytes, each 0 or 1.
-      count &+= Int(truncatingIfNeeded: (found &* 0x0101_0101_0101_0101) >> 56)
-      i &+= 8
-    }
-    for other in text[i...] where other == byte { count += 1 }
-    return count
-  }
-
   /// The place of a byte.
   ///
   /// - Parameter offset: zero-based UTF-8 offset; past the end it counts as on the last line.
   /// - Returns: a one-based line and a one-based column counted in UTF-8 bytes.
   /// - Complexity: O(*lines* before it).
   public func lineAndColumn(at offset: Int) -> (line: Int, column: Int) {
-    var line = 1
-    var start = 0
-    var length = 0
-    var shift = 0
-    for byte in lengths {
-      length |= Int(byte & 0x7F) << shift
-      shift += 7
-      if byte & 0x80 != 0 { continue }
-      if offset < start + length { break }
-      start += length
-      line += 1
-      length = 0
-      shift = 0
-    }
-    if line > 1 && length == 0 && shift == 0 {
+    lengths.withUnsafeBytes { lengths in
+      var (line, start, i) = (1, 0, 0)
+      while i < lengths.count {
+        // Eight lines at a time, unless one of them is long or the one that is looked for.
+        if i &+ 8 <= lengths.count {
+          let eight = lengths.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+          let end = start &+ Self.sum(eight)
+          if eight & 0x8080_8080_8080_8080 == 0, end <= offset {
+            (line, start, i) = (line &+ 8, end, i &+ 8)
+            continue
+          }
+        }
+        var (length, shift, isWhole) = (0, 0, false)
+        while !isWhole, i < lengths.count {
+          length |= Int(lengths[i] & 0x7F) << shift
+          shift += 7
+          isWhole = lengths[i] & 0x80 == 0
+          i += 1
+        }
+        if !isWhole || offset < start + length { return (line, offset - start + 1) }
+        start += length
+        line += 1
+      }
       // Behind the last line: its own start is wanted, so walk once more and stop there.
-      return lastLine(offset)
+      return line > 1 ? lastLine(offset) : (line, offset - start + 1)
     }
-    return (line, offset - start + 1)
+  }
+
+  /// The sum of eight bytes, each less than 128.
+  @inline(__always) private static func sum(_ bytes: UInt64) -> Int {
+    let low: UInt64 = 0x00FF_00FF_00FF_00FF
+    let pairs = (bytes & low) &+ (bytes &>> 8 & low)
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) &>> 48)
   }
 
   private func lastLine(_ offset: Int) -> (line: Int, column: Int) {
