@@ -84,12 +84,15 @@ private struct TellingImports: OptionSet {
 
   /// Asked of the tokens, before there is an outline: of a test only the outline's shell is wanted.
   init(_ source: Span<UInt8>, _ tokens: borrowing TokenBuffer) {
-    self = []
-    for index in 0..<max(tokens.count - 1, 0) where tokens.kinds[index] == .kwImport {
-      // `import class Quick.QuickSpec`
-      let isDetailed = tokens.kinds[index + 1] != .identifier && index + 2 < tokens.count
-      formUnion(Self.of(source, tokens, index + (isDetailed ? 2 : 1)))
+    var found: Self = []
+    tokens.kinds.withUnsafeBufferPointer { kinds in
+      for index in 0..<max(kinds.count - 1, 0) where kinds[index] == .kwImport {
+        // `import class Quick.QuickSpec`
+        let isDetailed = kinds[index + 1] != .identifier && index + 2 < kinds.count
+        found.formUnion(Self.of(source, tokens, index + (isDetailed ? 2 : 1)))
+      }
     }
+    self = found
   }
 
   private static func of(_ source: Span<UInt8>, _ tokens: borrowing TokenBuffer, _ index: Int) -> Self {

@@ -185,7 +185,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
 
 extension NodeKind {
   /// A `label` or `modifiers`: it speaks of the node behind it.
-  @inlinable public var isMark: Bool { self == .label || self == .modifiers }
+  @inlinable @inline(__always) public var isMark: Bool { self == .label || self == .modifiers }
   /// Declares a type or extends one.
   @inlinable public var isTypeDeclaration: Bool {
     switch self {

@@ -18,7 +18,7 @@ public struct FileNames: Sendable {
   /// Texts that do not stand in the source as they are.
   private var extra: [UInt8] = []
   /// By number, once `resolve` has run.
-  private var symbols: [Symbol] = []
+  @usableFromInline private(set) var symbols: [Symbol] = []
 
   private static let isExtra: UInt32 = 1 << 31
 
@@ -110,5 +110,5 @@ public struct FileNames: Sendable {
   }
 
   /// What a number of this file is in the table of the last `resolve`.
-  public subscript(number: Symbol) -> Symbol { symbols[Int(number.raw)] }
+  @inlinable @inline(__always) public subscript(number: Symbol) -> Symbol { symbols[Int(number.raw)] }
 }
