@@ -130,7 +130,12 @@ struct FactsHand {
       }
     facts.module = file.module
     harvest.parts.append(FactsHarvest.Part(index: index, facts: facts, forest: forest))
+    // What a giant has needed is not kept for all the others.
+    if count > Self.giant { (buffer, reader) = (ReadBuffer(), FactsReader()) }
   }
+
+  /// In bytes: few files of a program are larger, if any.
+  private static let giant = 512 << 10
 
   private static func problem(_ failure: ReadBuffer.Failure, path: String) -> Problem {
     switch failure {
