@@ -112,7 +112,7 @@ final class Linkage {
   /// answer may be half of one, and not while somebody listens to what becomes of calls.
   var keepsAnswers: Bool { knowsMappings && sceneNotes == nil && typeMemo.openCount == 0 && !isResolving }
 
-  func text(_ symbol: Symbol) -> String { program.symbols[symbol] }
+  func text(_ symbol: Symbol) -> String { program.text(symbol) }
 
   /// `Outer.Inner`, without the module.
   func path(of id: TypeID) -> String { declarations.path(of: id, program.symbols) }

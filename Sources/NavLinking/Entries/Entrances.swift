@@ -32,7 +32,7 @@ struct Entrances {
   init(_ linkage: Linkage) {
     let (program, declarations) = (linkage.program, linkage.declarations)
     for (name, kind) in Self.calls {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for call in linkage.calls(of: symbol) {
         guard let callee = program.firstChild(call) else { continue }
         switch program[callee].kind {
@@ -44,14 +44,14 @@ struct Entrances {
       }
     }
     for (name, rows) in Self.functions {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for id in declarations.functionsByName[symbol] ?? [] where declarations[id].body != nil && isRead(id, linkage) {
         let labels = declarations.parameters(of: id).map { linkage.text($0.label) }
         let telling = labels.count > 1 ? labels[1] : ""
         if let row = rows.first(where: { $0.label == telling }) { kinds[declarations[id].node] = row.kind }
       }
     }
-    guard let perform = program.symbols.find("perform") else { return }
+    guard let perform = program.symbol("perform") else { return }
     for id in declarations.functionsByName[perform] ?? [] where declarations[id].body != nil && isRead(id, linkage) {
       guard declarations.parameters(of: id).isEmpty, case .type(let owner) = declarations[id].owner,
         linkage.externalBases(owner).contains(where: { linkage.text($0).hasSuffix("Intent") })

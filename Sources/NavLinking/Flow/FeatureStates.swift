@@ -81,7 +81,7 @@ extension Linkage {
     guard declarations[type].kind == .enumeration, !dialects.lenses.isEmpty else { return false }
     let name = declarations[type].name
     if let feature = declarations[type].outer, dialects.lenses.values.contains(where: { $0.nested == text(name) }), isFeature(feature) { return true }
-    return dialects.lenses.values.contains { row in program.symbols.find(row.nested).flatMap { writtenType($0, in: type) } != nil }
+    return dialects.lenses.values.contains { row in program.symbol(row.nested).flatMap { writtenType($0, in: type) } != nil }
   }
 
   /// Whether a view that is known by this type alone is whatever the whole state of a feature says.
@@ -105,7 +105,7 @@ extension Linkage {
   /// Whether a type has both the state and the events of a feature.
   private func isFeature(_ type: TypeID) -> Bool {
     dialects.lenses.values.contains { row in
-      [row.nested, row.event].allSatisfy { name in program.symbols.find(name).flatMap { nestedType($0, in: type) } != nil }
+      [row.nested, row.event].allSatisfy { name in program.symbol(name).flatMap { nestedType($0, in: type) } != nil }
     }
   }
 
@@ -138,7 +138,7 @@ extension Linkage {
       for info in holder.cases { all += payloadWrites(of: type, info, TypeID(index)) }
     }
     for row in dialects.lenses.values.sorted(by: { $0.name < $1.name }) {
-      guard let name = program.symbols.find(row.name) else { continue }
+      guard let name = program.symbol(row.name) else { continue }
       for call in calls(of: name) {
         guard let value = argument(row.first, of: call),
           evaluate(value).contains(where: { if case .route(type, _, _, _) = $0 { true } else { false } })

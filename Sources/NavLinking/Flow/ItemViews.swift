@@ -35,7 +35,7 @@ extension SinkFlow {
   /// What a closure calls its item.
   private func itemName(_ closure: NodeRef) -> Symbol? {
     if let parameter = program.first(closure, .parameter) { return program[parameter].name }
-    return program.symbols.find("$0")
+    return program.symbol("$0")
   }
 
   /// Whether some enum turns its cases into screens by a member of this name.

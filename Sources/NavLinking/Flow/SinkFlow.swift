@@ -198,7 +198,7 @@ final class SinkFlow {
     case .closureArgument(let closure, let index):
       sendCalled(closure, index, sink, at: site)
     case .text:
-      if sink.byValue, let string = program.symbols.find("String") { sendRegistered(.external(string, []), sink, at: site) }
+      if sink.byValue, let string = program.symbol("String") { sendRegistered(.external(string, []), sink, at: site) }
     case .typed(let type):
       if case .made(let requirement)? = sink.projections.first, let id = linkage.exactType(value) {
         sendMade(value, id, by: requirement, sink, at: site, expression)

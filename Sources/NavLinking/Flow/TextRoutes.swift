@@ -18,7 +18,7 @@ extension SinkFlow {
     let routers = linkage.dialects.textRouters
     let routes = routers.flatMap(\.routes).flatMap { registered($0) }
     for row in routers.flatMap(\.calls) {
-      guard let name = program.symbols.find(row.name) else { continue }
+      guard let name = program.symbol(row.name) else { continue }
       for call in linkage.calls(of: name) {
         let argument = row.label.flatMap { linkage.argument($0, of: call) } ?? (row.label == nil ? unlabelled(call) : nil)
         guard let argument else { continue }
@@ -111,12 +111,12 @@ extension SinkFlow {
   private func registered(_ row: TextRouteRow) -> [TextRoute] {
     switch row.form {
     case .call(let name):
-      guard let symbol = program.symbols.find(name) else { return [] }
+      guard let symbol = program.symbol(name) else { return [] }
       return linkage.calls(of: symbol).compactMap { call in
         unlabelled(call).flatMap { path in text(path).flatMap { route(call, path: path, $0) } }
       }
     case .construction(let name, let label, let otherwise):
-      guard let symbol = program.symbols.find(name) else { return [] }
+      guard let symbol = program.symbol(name) else { return [] }
       return linkage.calls(of: symbol).compactMap { call in
         guard let path = label.isEmpty ? unlabelled(call) : linkage.argument(label, of: call) else {
           return otherwise.flatMap { first(call, $0) }
@@ -145,7 +145,7 @@ extension SinkFlow {
 
   /// Types that build the screen of one path.
   private func builders(_ base: String, _ path: String, _ build: String) -> [TextRoute] {
-    guard let base = program.symbols.find(base), let path = program.symbols.find(path), let build = program.symbols.find(build) else { return [] }
+    guard let base = program.symbol(base), let path = program.symbol(path), let build = program.symbol(build) else { return [] }
     var all: [TextRoute] = []
     for index in declarations.types.indices {
       let id = TypeID(index)

@@ -40,8 +40,8 @@ struct Addresses {
 
   private var unhandledSchemes: [Address] {
     // Names that are in every table of symbols.
-    for name in ["onOpenURL", "onContinueUserActivity"] where program.symbols.find(name).map(linkage.sites.named.has) ?? false { return [] }
-    if Self.takers.contains(where: { program.symbols.find($0) != nil }) || !openers.isEmpty { return [] }
+    for name in ["onOpenURL", "onContinueUserActivity"] where program.symbol(name).map(linkage.sites.named.has) ?? false { return [] }
+    if Self.takers.contains(where: { program.symbol($0) != nil }) || !openers.isEmpty { return [] }
     return facts.schemes.filter { !Self.isOfLibrary($0.text) }.map { Address(text: $0.text, place: $0.place) }
   }
 
@@ -56,7 +56,7 @@ struct Addresses {
   /// `application(_:open:options:)`, `scene(_:openURLContexts:)`.
   private var openers: [FunctionID] {
     ["application", "scene"].flatMap { name -> [FunctionID] in
-      guard let symbol = program.symbols.find(name) else { return [] }
+      guard let symbol = program.symbol(name) else { return [] }
       return (declarations.functionsByName[symbol] ?? []).filter { function in
         declarations.parameters(of: function).contains { ["open", "handleOpen", "openURLContexts", "openURL"].contains(linkage.text($0.label)) }
       }
@@ -66,7 +66,7 @@ struct Addresses {
   private var undeclaredSchemes: [Address] {
     guard !facts.isOpen, !hasLocalSchemes else { return [] }
     // A generator's manifest writes the list.
-    for name in ["CFBundleURLTypes", "CFBundleURLSchemes"] where program.symbols.find(name) != nil { return [] }
+    for name in ["CFBundleURLTypes", "CFBundleURLSchemes"] where program.symbol(name) != nil { return [] }
     let declared = Set(facts.schemes.map { $0.text.lowercased() })
     let bodies = answeringBodies
     return compared("scheme").filter { scheme in
@@ -86,13 +86,13 @@ struct Addresses {
 
   /// Whether web views or sessions have schemes of their own, which nobody declares.
   private var hasLocalSchemes: Bool {
-    ["forURLScheme", "callbackURLScheme", "customScheme"].contains { program.symbols.find($0) != nil }
+    ["forURLScheme", "callbackURLScheme", "customScheme"].contains { program.symbol($0) != nil }
   }
 
   /// What is run with a URL that the app is opened with: the handlers, and what these call.
   private var answeringBodies: [NodeRef] {
     var bodies = openers.compactMap { declarations[$0].body }
-    if let symbol = program.symbols.find("onOpenURL") {
+    if let symbol = program.symbol("onOpenURL") {
       for call in linkage.calls(of: symbol) { bodies += linkage.arguments(of: call) }
     }
     var seen = Set(bodies)
@@ -136,13 +136,13 @@ struct Addresses {
 
   /// Whether a name or some literal that is no URL holds the word.
   private func isMentioned(_ word: String) -> Bool {
-    if let symbol = program.symbols.find(word), declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol) { return true }
+    if let symbol = program.symbol(word), declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol) { return true }
     return literals.contains { !$0.contains("://") && $0.lowercased().contains(word.lowercased()) }
   }
 
   /// Texts that `x.host == "…"` and `switch x.host { case "…" }` compare with.
   private func compared(_ part: String) -> [(text: String, node: NodeRef)] {
-    guard let symbol = program.symbols.find(part) else { return [] }
+    guard let symbol = program.symbol(part) else { return [] }
     var all: [(String, NodeRef)] = []
     for mention in linkage.mentions(of: symbol) {
       guard program[mention].kind == .member, let parent = parent(of: mention) else { continue }
@@ -180,7 +180,7 @@ struct Addresses {
   private func isSaid(_ type: String, _ literals: [String]) -> Bool {
     let last = type.split(separator: ".").last.map(String.init) ?? type
     for word in [type, last] {
-      if let symbol = program.symbols.find(word), declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol) { return true }
+      if let symbol = program.symbol(word), declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol) { return true }
     }
     return literals.contains { literal in
       literal == type || (!literal.isEmpty && (literal == last || literal.hasSuffix("." + last))) || (type.contains("$") && last.contains(literal) && literal.count > 2)

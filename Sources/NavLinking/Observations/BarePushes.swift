@@ -62,7 +62,7 @@ struct BarePushes {
   }
 
   private func overridesNavigation(_ id: TypeID) -> Bool {
-    guard let symbol = program.symbols.find("navigationController") else { return false }
+    guard let symbol = program.symbol("navigationController") else { return false }
     return linkage.findProperty(symbol, in: id) != nil
   }
 }

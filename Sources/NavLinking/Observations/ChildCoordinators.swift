@@ -70,7 +70,7 @@ struct ChildCoordinators {
   /// `child.start()` on a line of its own behind `children.append(child)`. Where the line is indented with tabs, or something else
   /// stands on it before, the edit will not fit the file.
   private func start(_ local: Symbol, of type: TypeID, behind addition: NodeRef, in block: NodeRef) -> Edit? {
-    guard program.parent(addition) == block, let start = program.symbols.find("start"), let code = linkage.plainCode(addition) else { return nil }
+    guard program.parent(addition) == block, let start = program.symbol("start"), let code = linkage.plainCode(addition) else { return nil }
     let functions = linkage.findFunctions(start, in: type)
     guard functions.count == 1, let function = functions.first, declarations.parameters(of: function).isEmpty, declarations[function].result == nil,
       declarations[function].modifiers.isDisjoint(with: [.private, .fileprivate, .static, .class]),

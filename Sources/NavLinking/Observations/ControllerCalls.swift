@@ -21,7 +21,7 @@ struct ControllerCalls {
   var all: [ControllerCall] {
     var found: [(node: NodeRef, call: ControllerCall)] = []
     for (name, verb) in Self.verbs {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for node in linkage.calls(of: symbol) { if let call = read(node, verb) { found.append((node, call)) } }
     }
     let placeOf = Dictionary(found.map { ($0.node, $0.call.place) }, uniquingKeysWith: { first, _ in first })

@@ -12,7 +12,7 @@ struct CoordinatorTypes {
 
   init(_ linkage: Linkage) {
     self.linkage = linkage
-    start = linkage.program.symbols.find("start")
+    start = linkage.program.symbol("start")
     guard let start else {
       classes = []
       return
@@ -59,7 +59,7 @@ struct CoordinatorTypes {
   }
 
   func mentions(_ text: String, in ref: NodeRef) -> Bool {
-    guard let name = program.symbols.find(text) else { return false }
+    guard let name = program.symbol(text) else { return false }
     return program.subtree(ref).contains { index in
       let node = program[NodeRef(index)]
       return node.name == name && [.name, .member, .implicitMember].contains(node.kind)

@@ -17,7 +17,7 @@ struct DeadEnds {
 
   /// By place.
   var all: [DeadEnd] {
-    guard ["fullScreenCover", "interactiveDismissDisabled"].contains(where: { program.symbols.find($0) != nil }) else { return [] }
+    guard ["fullScreenCover", "interactiveDismissDisabled"].contains(where: { program.symbol($0) != nil }) else { return [] }
     var found: [DeadEnd] = []
     for site in flow.presentations where isHeld(site) && !hasButtons(site.call) && isLive(site.call) {
       guard case .slot(let state, nil) = linkage.bindingTarget(site.binding), linkage.hasAttribute("State", state),

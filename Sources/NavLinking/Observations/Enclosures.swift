@@ -40,7 +40,7 @@ extension Linkage {
         switch row?.manner {
         case .push: return .same
         case .none: return dialects.registrations[name] == nil ? .unknown : .same
-        default: return name == program.symbols.find("inspector") ? .unknown : .fresh
+        default: return name == program.symbol("inspector") ? .unknown : .fresh
         }
       }
       if dialects.registrations[name] != nil { return .same }

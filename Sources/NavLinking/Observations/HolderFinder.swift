@@ -29,15 +29,15 @@ final class HolderFinder {
   init(_ linkage: Linkage, flow: SinkFlow) {
     self.linkage = linkage
     self.flow = flow
-    func symbols(_ names: [String]) -> Set<Symbol> { Set(names.compactMap { linkage.program.symbols.find($0) }) }
+    func symbols(_ names: [String]) -> Set<Symbol> { Set(names.compactMap { linkage.program.symbol($0) }) }
     lazyNames = symbols(["List", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Table", "Form"])
     loopNames = symbols(["ForEach"])
     menuNames = symbols(["Menu"])
     modifiersOfTheirOwn = symbols(ModifierSites.presenting)
-    contextMenu = linkage.program.symbols.find("contextMenu")
-    swipeActions = linkage.program.symbols.find("swipeActions")
-    label = linkage.program.symbols.find("label")
-    preview = linkage.program.symbols.find("preview")
+    contextMenu = linkage.program.symbol("contextMenu")
+    swipeActions = linkage.program.symbol("swipeActions")
+    label = linkage.program.symbol("label")
+    preview = linkage.program.symbol("preview")
   }
 
   private var program: Program { linkage.program }

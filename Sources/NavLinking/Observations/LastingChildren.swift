@@ -16,8 +16,8 @@ struct LastingChildren {
 
   /// By place.
   var all: [LastingChild] {
-    guard let attach = program.symbols.find(Self.attach) else { return [] }
-    let detachments = program.symbols.find(Self.detach).map { Array(linkage.calls(of: $0)) } ?? []
+    guard let attach = program.symbol(Self.attach) else { return [] }
+    let detachments = program.symbol(Self.detach).map { Array(linkage.calls(of: $0)) } ?? []
     // Who detaches the children of others may detach any.
     if detachments.contains(where: isOnAnother) { return [] }
     return linkage.calls(of: attach).compactMap { call in

@@ -22,7 +22,7 @@ struct ModifierSites {
   var sites: [ModifierSite] {
     var all: [ModifierSite] = []
     for name in Self.presenting {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for call in linkage.calls(of: symbol) {
         guard let callee = program.firstChild(call), program[callee].kind == .member, linkage.callTargets(of: call).functions.isEmpty,
           let site = site(call, name)

@@ -63,11 +63,14 @@ struct ObservationBuilder {
   private func addLostScreens(_ graph: inout NavigationGraph, _ orphans: [TypeID]) {
     guard graph.hasEntries else { return }
     var known = Set(graph.screens.map(\.id))
+    let lost = graph.observations.presentations.filter { $0.isEverSet == .no }.flatMap(\.screens)
+    // An id ends in the type's own name, which is quicker to compare than made for every type.
+    let names = Set(lost.compactMap { $0.split(separator: ".").last }.compactMap { linkage.program.symbol(String($0)) })
     var types: [String: TypeID] = [:]
-    for index in linkage.declarations.types.indices {
+    for index in linkage.declarations.types.indices where names.contains(linkage.declarations.types[index].name) {
       types[builder.id(TypeID(index))] = TypeID(index)
     }
-    let unset = graph.observations.presentations.filter { $0.isEverSet == .no }.flatMap(\.screens).compactMap { types[$0] }
+    let unset = lost.compactMap { types[$0] }
     for id in orphans + unset where known.insert(builder.id(id)).inserted {
       var screen = builder.screen(.project(id))
       screen.isOrphan = true

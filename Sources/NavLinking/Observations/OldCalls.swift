@@ -89,7 +89,7 @@ struct OldCalls {
 
   /// The calls of the framework's own.
   private func calls(_ name: String, _ kind: NodeKind) -> [NodeRef] {
-    guard let symbol = program.symbols.find(name) else { return [] }
+    guard let symbol = program.symbol(name) else { return [] }
     return linkage.calls(of: symbol).filter { call in
       guard let callee = program.firstChild(call), program[callee].kind == kind else { return false }
       if kind == .member { return linkage.callTargets(of: call).functions.isEmpty }
@@ -163,7 +163,7 @@ struct Chrome {
     var all: [LostChrome] = []
     var seen: Set<TypeID> = []
     for name in Self.calls {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for call in linkage.calls(of: symbol) {
         guard let callee = program.firstChild(call), linkage.callTargets(of: call).functions.isEmpty,
           program[callee].kind == .member ? linkage.stackUnderModifiers(call) == nil : isBarItem(call), let owner = linkage.enclosingType(call), !seen.contains(owner)

@@ -99,7 +99,7 @@ struct OrphanScreens {
 
   /// Whether the code of a type has one of some names in it.
   private func mentions(_ names: [String], in id: TypeID) -> Bool {
-    let symbols = names.compactMap { program.symbols.find($0) }
+    let symbols = names.compactMap { program.symbol($0) }
     if symbols.isEmpty { return false }
     return bodies(of: id).contains { body in
       program.subtree(body).contains { symbols.contains(program[NodeRef($0)].name) && !program[NodeRef($0)].kind.isMark }
@@ -115,7 +115,7 @@ struct OrphanScreens {
 
   private var usesStoryboards: Bool {
     for name in ["IBOutlet", "UIStoryboard", "NSStoryboard", "IBAction", "performSegue"] {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for file in program.files.indices where program.files[file].role == .app {
         for index in program.nodes(of: file) where program[NodeRef(index)].name == symbol { return true }
       }

@@ -66,7 +66,7 @@ struct RoutePayloads {
   // MARK: Dropped
 
   var dropped: [DroppedPayload] {
-    guard let equals = program.symbols.find("==") else { return [] }
+    guard let equals = program.symbol("==") else { return [] }
     var all: [DroppedPayload] = []
     for type in routes.sorted() {
       guard let typeName = names(.project(type)) else { continue }
@@ -188,7 +188,7 @@ struct SavedPaths {
 
   /// `path.codable`, by the path.
   private var savedPaths: [PropertyID: Place] {
-    guard let codable = program.symbols.find("codable") else { return [:] }
+    guard let codable = program.symbol("codable") else { return [:] }
     var saved: [PropertyID: Place] = [:]
     for ref in linkage.mentions(of: codable) where program[ref].kind == .member {
       guard let base = program.firstChild(ref), let path = linkage.propertyWritten(by: base),

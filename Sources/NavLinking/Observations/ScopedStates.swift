@@ -16,7 +16,7 @@ struct ScopedStates {
     var found: [ScopedState] = []
     var attributes: [Symbol: ScopedStateRow] = [:]
     for row in linkage.dialects.scopedStates {
-      guard let name = program.symbols.find(row.name) else { continue }
+      guard let name = program.symbol(row.name) else { continue }
       if case .attribute = row.mark {
         attributes[name] = row
       } else {
@@ -102,7 +102,7 @@ struct ScopedStates {
 
   /// Whether the reducer's actions have a case of the name.
   private func hasAction(_ name: Symbol, _ feature: TypeID) -> Bool {
-    guard let action = program.symbols.find("Action"), case .project(let type)? = linkage.nestedType(action, in: feature) else { return false }
+    guard let action = program.symbol("Action"), case .project(let type)? = linkage.nestedType(action, in: feature) else { return false }
     if linkage.hasCase(name, type) { return true }
     let text = linkage.text(name)
     // TCACoordinators calls the action `router`.
@@ -117,7 +117,7 @@ struct ScopedStates {
   /// A key path to the property in any of the reducer's own code joins it, whatever the operator is called; so may a reducer
   /// that has the same state, or one above that reaches through.
   private func isJoined(_ name: Symbol, _ state: TypeID, _ feature: TypeID) -> Tristate {
-    let spellings = linkage.traits.spellings(name) + [program.symbols.find("$" + linkage.text(name))].compactMap(\.self)
+    let spellings = linkage.traits.spellings(name) + [program.symbol("$" + linkage.text(name))].compactMap(\.self)
     for spelling in Set(spellings) {
       for mention in linkage.sites.named[spelling] ?? [] where isKeyPath(mention) {
         if isInside(mention, feature) { return .yes }
@@ -157,7 +157,7 @@ struct ScopedStates {
 
   /// Whether another type has the same state, or the body runs reducers that are not told by their names.
   private func sharesState(_ state: TypeID, _ feature: TypeID) -> Bool {
-    guard let name = program.symbols.find("State") else { return false }
+    guard let name = program.symbol("State") else { return false }
     return declarations.types.contains { type in
       guard let alias = type.typealiases[name], let target = program.children(alias).first(where: { program[$0].kind.isType }) else { return false }
       return linkage.resolve(target) == .project(state)

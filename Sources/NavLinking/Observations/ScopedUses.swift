@@ -29,7 +29,7 @@ struct ScopedUses {
     }
   }
 
-  private func prefixed(_ name: Symbol) -> [Symbol] { [program.symbols.find("$" + linkage.text(name))].compactMap(\.self) }
+  private func prefixed(_ name: Symbol) -> [Symbol] { [program.symbol("$" + linkage.text(name))].compactMap(\.self) }
 
   // MARK: Set
 

@@ -42,7 +42,7 @@ struct StacklessModals {
 
   /// Calls on the library's own navigators and arrays of routes.
   private func calls(of name: String) -> [NodeRef] {
-    guard let symbol = program.symbols.find(name) else { return [] }
+    guard let symbol = program.symbol(name) else { return [] }
     return linkage.calls(of: symbol).filter { call in
       guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
         linkage.callTargets(of: call).functions.isEmpty
@@ -57,7 +57,7 @@ struct StacklessModals {
 
   /// How this app's version of the library calls the flag.
   private var flag: String {
-    let isNew = program.symbols.find("FlowStack").map { !linkage.calls(of: $0).isEmpty } ?? false
+    let isNew = program.symbol("FlowStack").map { !linkage.calls(of: $0).isEmpty } ?? false
     return isNew ? Self.labels[0] : Self.labels[1]
   }
 

@@ -81,7 +81,7 @@ struct TabGroups {
   }
 
   private func isSharedWithList(_ id: PropertyID) -> Bool {
-    guard let list = program.symbols.find("List") else { return false }
+    guard let list = program.symbol("List") else { return false }
     return linkage.calls(of: list).contains { call in
       guard let binding = linkage.argument("selection", of: call), case .slot(let other, _) = linkage.bindingTarget(binding) else { return false }
       return other == id || linkage.bindingsBelow(id).contains(other)

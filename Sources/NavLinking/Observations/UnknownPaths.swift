@@ -40,7 +40,7 @@ struct UnknownPaths {
 
   private func told(_ rows: [TextCallRow]) -> [(argument: NodeRef, path: String)] {
     rows.flatMap { row -> [(NodeRef, String)] in
-      guard let name = program.symbols.find(row.name) else { return [] }
+      guard let name = program.symbol(row.name) else { return [] }
       return linkage.calls(of: name).flatMap { call -> [(NodeRef, String)] in
         guard isLive(call), let argument = row.label.flatMap({ linkage.argument($0, of: call) }) ?? (row.label == nil ? plain(call) : nil) else {
           return []
@@ -89,7 +89,7 @@ struct UnknownPaths {
   }
 
   private func texts(callsOf name: String, _ argument: (NodeRef) -> NodeRef?) -> [String]? {
-    guard let symbol = program.symbols.find(name) else { return [] }
+    guard let symbol = program.symbol(name) else { return [] }
     var all: [String] = []
     for call in linkage.calls(of: symbol) {
       guard let path = argument(call) else { continue }
@@ -100,7 +100,7 @@ struct UnknownPaths {
   }
 
   private func texts(ofConformers base: String, _ path: String) -> [String]? {
-    guard let base = program.symbols.find(base), let path = program.symbols.find(path) else { return [] }
+    guard let base = program.symbol(base), let path = program.symbol(path) else { return [] }
     var all: [String] = []
     for index in declarations.types.indices {
       let id = TypeID(index)

@@ -22,7 +22,7 @@ struct Windows {
     // Without a call there is nothing to ask about scenes.
     if found.openings.isEmpty { return found }
     for name in Self.scenes {
-      guard let symbol = program.symbols.find(name) else { continue }
+      guard let symbol = program.symbol(name) else { continue }
       for call in linkage.calls(of: symbol) {
         guard let callee = program.firstChild(call), program[callee].kind == .name, case .type(.external) = linkage.meaning(of: symbol, at: callee)
         else { continue }
@@ -48,7 +48,7 @@ struct Windows {
   }
 
   private func openings(_ verb: String) -> [WindowSites.Opening] {
-    guard let symbol = program.symbols.find(verb) else { return [] }
+    guard let symbol = program.symbol(verb) else { return [] }
     return linkage.calls(of: symbol).compactMap { call in
       guard linkage.callTargets(of: call).functions.isEmpty else { return nil }
       let id = linkage.argument("id", of: call).flatMap(linkage.literalText)

@@ -49,7 +49,7 @@ final class OwnerFinder {
       [
         "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
         "UNUserNotificationCenterDelegate",
-      ].compactMap { linkage.program.symbols.find($0) })
+      ].compactMap { linkage.program.symbol($0) })
   }
 
   private var program: Program { linkage.program }

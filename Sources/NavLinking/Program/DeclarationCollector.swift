@@ -15,7 +15,7 @@ struct DeclarationCollector {
 
   private init(_ program: Program) {
     self.program = program
-    getName = program.symbols.find("get")
+    getName = program.symbol("get")
     var numbers: [String: Int32] = [:]
     for file in program.files {
       let next = Int32(result.modules.count)

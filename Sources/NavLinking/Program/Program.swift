@@ -47,7 +47,11 @@ final class Program: Sendable {
   /// How many nodes there are.
   var count: Int { forest.count }
 
-  func text(_ symbol: Symbol) -> String { symbols[symbol] }
+  // Asked here, the table is looked into where it is; asked of `symbols` from elsewhere, it is copied first, and three arrays retained.
+  @inline(never) func text(_ symbol: Symbol) -> String { symbols[symbol] }
+
+  /// The symbol of a text that the program has; nil where it has not.
+  @inline(never) func symbol(_ text: String) -> Symbol? { symbols.find(text) }
 
   // MARK: Files
 

@@ -20,7 +20,7 @@ struct ClassChecks {
     for file in scenes.facts.files {
       for one in file.classes where one.isMade && !isOddName(one.name) {
         guard !scenes.facts.objectiveC.classes.contains(one.name) else { continue }
-        let symbol = program.symbols.find(one.name)
+        let symbol = program.symbol(one.name)
         if one.isOfTarget {
           if let symbol, isDeclared(symbol) { continue }
           found.append(UnknownInterfaceClass(place: one.place, name: one.name, module: one.module, declaration: nil))

@@ -99,7 +99,7 @@ struct InterfaceLinker {
   private mutating func addMains(hasOtherEntries: Bool) {
     var opened: Set<Int> = []
     for main in scenes.facts.mains {
-      guard let name = linkage.program.symbols.find(main.storyboard) else { continue }
+      guard let name = linkage.program.symbol(main.storyboard) else { continue }
       let isMac: Bool? = main.key.hasPrefix("NSMain") ? true : main.key.hasPrefix("UI") ? false : nil
       for file in scenes.files(named: name, isMac: isMac, near: main.place.file) where opened.insert(file).inserted {
         addEntry(file, confidence: .certain, named: main)
@@ -108,7 +108,7 @@ struct InterfaceLinker {
     // Some projects make their property lists while they build; a storyboard called so is hardly anything else.
     guard scenes.facts.mains.allSatisfy({ $0.key == "NSExtensionMainStoryboard" }), !hasOtherEntries else { return }
     for name in ["Main", "MainInterface"] {
-      guard let symbol = linkage.program.symbols.find(name) else { continue }
+      guard let symbol = linkage.program.symbol(name) else { continue }
       for file in scenes.filesByName[symbol] ?? [] { addEntry(file, confidence: .likely, named: nil) }
     }
   }

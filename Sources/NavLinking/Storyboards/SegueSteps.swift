@@ -200,7 +200,7 @@ extension Linkage {
 
   /// What an `@IBSegueAction` gives back.
   private func created(by name: String, of scene: SceneID) -> [ScreenRef]? {
-    guard let type = storyboards[scene].type, let symbol = program.symbols.find(name) else { return nil }
+    guard let type = storyboards[scene].type, let symbol = program.symbol(name) else { return nil }
     var all: [ScreenRef] = []
     for function in findFunctions(symbol, in: type) {
       guard let body = declarations[function].body else { continue }

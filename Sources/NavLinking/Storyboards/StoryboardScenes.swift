@@ -184,7 +184,7 @@ struct StoryboardScenes: Sendable {
       byName[all[index].name, default: []].append(SceneID(index))
     }
     for index in all.indices {
-      guard let name = all[index].facts.customClass.flatMap({ linkage.program.symbols.find($0) }) else { continue }
+      guard let name = all[index].facts.customClass.flatMap({ linkage.program.symbol($0) }) else { continue }
       let path = facts.files[all[index].file].path
       guard let type = linkage.declaredClass(name, near: path) else { continue }
       all[index].type = type

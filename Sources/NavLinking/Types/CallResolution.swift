@@ -161,7 +161,7 @@ extension Linkage {
       guard case .external(let owner) = declarations[id].owner else { return false }
       if bases.contains(owner) { return true }
       if dialects.viewProtocols.contains(owner) { return isViewLike(receiver) }
-      if owner == program.symbols.find("UIViewController") { return isViewLike(receiver) }
+      if owner == program.symbol("UIViewController") { return isViewLike(receiver) }
       return false
     }
     if !fitting.isEmpty { return CallTargets(functions: fitting) }
@@ -340,7 +340,7 @@ extension Linkage {
 
   /// The argument with that label; nil where there is none.
   func argument(_ label: String, of call: NodeRef) -> NodeRef? {
-    guard let symbol = program.symbols.find(label), !symbol.isNone else { return nil }
+    guard let symbol = program.symbol(label), !symbol.isNone else { return nil }
     return program.children(call).dropFirst().first { program.label($0) == symbol }
   }
 }

@@ -29,7 +29,7 @@ extension Linkage {
     }
   }
 
-  private func external(_ name: String) -> TypeRef? { program.symbols.find(name).map { .external($0, []) } }
+  private func external(_ name: String) -> TypeRef? { program.symbol(name).map { .external($0, []) } }
 
   private func agreed(_ types: [TypeRef?]) -> TypeRef? {
     guard let first = types.first ?? nil, types.allSatisfy({ $0 == first }) else { return nil }

@@ -14,7 +14,7 @@ extension Linkage {
 
   /// A type by the name in which the program wrote it for a library.
   func nested(_ name: String, in object: TypeRef) -> TypeRef? {
-    guard let id = object.projectType, let name = program.symbols.find(name) else { return nil }
+    guard let id = object.projectType, let name = program.symbol(name) else { return nil }
     return ownType(name, of: id)
   }
 

@@ -15,13 +15,13 @@ extension Linkage {
   /// What a lens looks at: `Feature.State` for `StoreOf<Feature>`; nil where `type` is no lens.
   func seen(through type: TypeRef) -> TypeRef? {
     guard case .external(let name, let arguments) = type, let row = dialects.lenses[name], let first = arguments.first else { return nil }
-    guard case .project(let id) = first, let nested = program.symbols.find(row.nested) else { return first }
+    guard case .project(let id) = first, let nested = program.symbol(row.nested) else { return first }
     return nestedType(nested, in: id) ?? first
   }
 
   /// The type of events that a lens sends, and of which a type around is told: `Feature.Action`.
   func eventType(of type: TypeRef, _ row: LensRow) -> TypeRef? {
-    guard let event = program.symbols.find(row.event) else { return nil }
+    guard let event = program.symbol(row.event) else { return nil }
     if case .external(let name, let arguments) = type, dialects.lenses[name] != nil {
       if arguments.count > 1 { return arguments[1] }
       return arguments.first.flatMap { eventType(of: $0, row) }
@@ -207,7 +207,7 @@ extension Linkage {
     case .nested(let name):
       let written = program.children(callee).filter { program[$0].kind.isType }
       if index < written.count { return resolve(written[index]) }
-      guard let symbol = program.symbols.find(name) else { return nil }
+      guard let symbol = program.symbol(name) else { return nil }
       return declaredAround(call, symbol, index) ?? lookUpType(symbol, from: call)
     case .argument(let position):
       return position < arguments.count ? typeOf(arguments[position]) : nil
@@ -253,7 +253,7 @@ extension Linkage {
     }
     guard let here = enclosingType(callee) else { return nil }
     if program[callee].kind == .name, let own = ownEvent(of: here, row) { return own }
-    return program.symbols.find(row.event).flatMap { nestedType($0, in: here) } ?? eventType(of: .project(here), row)
+    return program.symbol(row.event).flatMap { nestedType($0, in: here) } ?? eventType(of: .project(here), row)
   }
 
   /// The type of the event that a case of a library's own carries: `.element(id: id, action: .selected)` of `StackActionOf<Path>`.
@@ -267,7 +267,7 @@ extension Linkage {
 
   /// The events that a view sends by a function that an attribute writes for it.
   private func ownEvent(of view: TypeID, _ row: LensRow) -> TypeRef? {
-    guard let name = program.symbols.find(row.sender.attribute), let event = program.symbols.find(row.sender.event) else { return nil }
+    guard let name = program.symbol(row.sender.attribute), let event = program.symbol(row.sender.event) else { return nil }
     for attribute in program.children(declarations[view].node) where program[attribute].kind == .attribute && program[attribute].name == name {
       for given in program.children(attribute) where text(program.label(given)) == row.sender.label {
         guard case .meta(let feature) = typeOf(given), case .project(let events)? = eventType(of: feature, row) else { continue }

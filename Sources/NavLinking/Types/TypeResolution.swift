@@ -180,7 +180,7 @@ extension Linkage {
 
   /// What `T.ID` means: the declared type of `T`'s `id`.
   func identifierType(of id: TypeID) -> TypeRef {
-    guard let property = findProperty(names.id, in: id) else { return .external(program.symbols.find("UUID") ?? .none, []) }
+    guard let property = findProperty(names.id, in: id) else { return .external(program.symbol("UUID") ?? .none, []) }
     return declaredType(of: property)
   }
 

@@ -33,7 +33,7 @@ extension Linkage {
     let all = retroactiveConformances
     var found = all[name] ?? []
     // Every view controller of the framework is a UIViewController.
-    if isScreenLike(name), let base = program.symbols.find("UIViewController"), base != name { found += all[base] ?? [] }
+    if isScreenLike(name), let base = program.symbol("UIViewController"), base != name { found += all[base] ?? [] }
     return found
   }
 
@@ -177,7 +177,7 @@ extension Linkage {
   }
 
   func inherits(_ id: TypeID, from name: String) -> Bool {
-    guard let symbol = program.symbols.find(name) else { return false }
+    guard let symbol = program.symbol(name) else { return false }
     return externalBases(id).contains(symbol)
   }
 

@@ -21,9 +21,9 @@ extension Linkage {
       guard let expected = expectedType(of: ref)?.projectType else { return .unknown }
       if hasCase(node.name, expected) { return .project(expected) }
       return findProperty(node.name, in: expected).map { declaredType(of: $0) } ?? .project(expected)
-    case .string: return program.symbols.find("String").map { .external($0, []) } ?? .unknown
-    case .number: return program.symbols.find(text(node.name).contains(".") ? "Double" : "Int").map { .external($0, []) } ?? .unknown
-    case .boolean: return program.symbols.find("Bool").map { .external($0, []) } ?? .unknown
+    case .string: return program.symbol("String").map { .external($0, []) } ?? .unknown
+    case .number: return program.symbol(text(node.name).contains(".") ? "Double" : "Int").map { .external($0, []) } ?? .unknown
+    case .boolean: return program.symbol("Bool").map { .external($0, []) } ?? .unknown
     case .array: return .array(program.firstChild(ref).map(typeOf) ?? .unknown)
     case .cast: return program.secondChild(ref).map(resolve) ?? .unknown
     case .ternary:
@@ -230,8 +230,8 @@ extension Linkage {
       return declaredType(of: property)
     }
     switch text(name) {
-    case "navigationController": return program.symbols.find("UINavigationController").map { .external($0, []) }
-    case "tabBarController": return program.symbols.find("UITabBarController").map { .external($0, []) }
+    case "navigationController": return program.symbol("UINavigationController").map { .external($0, []) }
+    case "tabBarController": return program.symbol("UITabBarController").map { .external($0, []) }
     case "shared": return .external(owner, [])
     default: return nil
     }
