@@ -215,4 +215,45 @@ import Testing
       struct MainView: View { var body: some View { Text("") } }
       """)
   }
+
+  @Test func aFunctionOfTheRootChoosesByTheStateItIsGiven() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Phase { case splash, onboarding, main }
+      @MainActor final class AppState: ObservableObject {
+        @Published var phase: Phase = .splash
+        func boot() async { phase = UserDefaults.standard.bool(forKey: "seen") ? .main : .onboarding } // nav: SplashView -> MainView [root] Phase.main; SplashView -> OnboardingView [root] Phase.onboarding
+      }
+      @main struct A: App {
+        @StateObject var state = AppState()
+        var body: some Scene {
+          WindowGroup {
+            RootView() // nav: (entry) -> RootView [root]
+              .environmentObject(state)
+          }
+        }
+      }
+      struct RootView: View {
+        @EnvironmentObject var state: AppState
+        var body: some View {
+          if Log.isOn {
+            let _ = Self._printChanges()
+          }
+          shown(state.phase) // nav: RootView -> SplashView [root] Phase.splash
+        }
+        @ViewBuilder private func shown(_ phase: Phase) -> some View {
+          switch phase {
+          case .splash: SplashView()
+          case .onboarding: OnboardingView()
+          case .main: MainView()
+          }
+        }
+      }
+      struct SplashView: View { @EnvironmentObject var state: AppState; var body: some View { Text("").task { await state.boot() } } }
+      struct OnboardingView: View { @EnvironmentObject var state: AppState; var body: some View { Button("") { withAnimation { state.phase = .main } } } } // nav: OnboardingView -> MainView [root] Phase.main
+      enum Log { static var isOn = false }
+      struct MainView: View { var body: some View { Text("") } }
+      """)
+  }
 }

@@ -258,4 +258,30 @@ import Testing
       struct CellarView: View { let row: Int; var body: some View { Text("cellar") } }
       """)
   }
+
+  @Test func aMethodOfAllScreensIsHandedToASubscription() {
+    expectFlow(
+      """
+      import UIKit
+      import RxSwift
+      extension UIViewController {
+        func showDetail(_ number: Int) { navigationController?.pushViewController(DetailController(), animated: true) }
+      }
+      final class ListController: UIViewController {
+        let picked = PublishSubject<Int>()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          _ = picked.distinctUntilChanged()
+            .subscribe(onNext: showDetail) // nav: ListController -> DetailController [push]
+        }
+      }
+      final class DetailController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: ListController()) // nav: (entry) -> ListController [root]
+        }
+      }
+      """)
+  }
 }

@@ -266,4 +266,47 @@ struct ListFlowTests {
       }
       """)
   }
+
+  @Test func aRouteMadeFromARawValueIsAnyOfThem() {
+    expectFlow(
+      """
+      import UIKit
+      enum MenuPlace: String { case about, terms }
+      protocol MenuLeading: AnyObject { func lead(to row: MenuPlace) }
+      final class MenuCoordinator: MenuLeading {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          navigation.setViewControllers([MenuController(leader: self)], animated: false) // nav: (entry) -> MenuController [root]
+        }
+        func lead(to row: MenuPlace) {
+          switch row {
+          case .about: navigation.pushViewController(AboutController(), animated: true)
+          case .terms: navigation.pushViewController(TermsController(), animated: true)
+          }
+        }
+      }
+      final class MenuController: UIViewController {
+        let leader: MenuLeading
+        init(leader: MenuLeading) { self.leader = leader; super.init(nibName: nil, bundle: nil) }
+        @objc func tapAbout() { tap("about") }
+        func tap(_ identifier: String) {
+          guard let row = MenuPlace(rawValue: identifier) else { return }
+          leader.lead(to: row) // nav: MenuController -> AboutController [push] MenuPlace.about; MenuController -> TermsController [push] MenuPlace.terms
+        }
+      }
+      final class AboutController: UIViewController {}
+      final class TermsController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var coordinator: MenuCoordinator?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let navigation = UINavigationController()
+          window?.rootViewController = navigation // nav: (entry) -> MenuController [root]
+          coordinator = MenuCoordinator(navigation: navigation)
+          coordinator?.start()
+        }
+      }
+      """)
+  }
 }

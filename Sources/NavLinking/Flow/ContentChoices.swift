@@ -274,7 +274,7 @@ extension SinkFlow {
     for one in linkage.evaluate(value) {
       switch one {
       // A bar has an item for each of its tabs.
-      case .route(_, _, let node, _) where manner == .tab && program[node].name == linkage.names.allCases: continue
+      case .route(_, _, let node, _) where manner == .tab && linkage.namesNoCase(node): continue
       case .payload(.parameter(let function, _), _, _) where callers(of: function).isEmpty:
         sendEvents(giving: value, type, manner, depth)
       case .route, .parameter, .payload, .part: send(one, Sink(manner: manner), at: site, value)

@@ -219,6 +219,11 @@ final class SinkFlow {
         return
       }
       if sink.isTrigger, !linkage.mappedEnums.contains(type) { return }
+      // Which tab has a number is told by the bar.
+      if sink.manner == .tab || sink.manner == .split, program[node].kind == .call, linkage.namesNoCase(node) {
+        outcomes += 1
+        return
+      }
       var sink = sink
       sink.isTrigger = false
       let verdict = verdict(on: RouteKey(type: type, name: name), sink)
@@ -231,7 +236,7 @@ final class SinkFlow {
         return
       }
       if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
-      sink.isOfAll = program[node].name == linkage.names.allCases
+      sink.isOfAll = linkage.namesNoCase(node)
       emit(.route(type, name), sink, at: site)
       return
     }
@@ -359,14 +364,15 @@ final class SinkFlow {
     if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
     if let function = helper(around: site, sink.manner), !promoting.contains(function) {
       // A helper of whoever calls it decides nothing itself.
-      let calls = callers(of: function).filter { $0.confidence != .possible }
+      // `button.tap.bind(onNext: showHelp)` decides as a call does.
+      let calls = callers(of: function).filter { $0.confidence != .possible }.map(\.call) + linkage.references(to: function)
       if !calls.isEmpty {
         promoting.insert(function)
         defer { promoting.remove(function) }
         var sink = sink
         sink.presenter = nil
         sink.note(site, .helps(function))
-        for (call, _) in calls { emit(target, sink, at: call) }
+        for call in calls { emit(target, sink, at: call) }
         return
       }
     }

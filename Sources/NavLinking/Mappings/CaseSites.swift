@@ -28,6 +28,11 @@ extension Linkage {
     }
   }
 
+  /// Whether a value may be any case of its enum, because none is named: `Tab.allCases`, `Tab(rawValue: index)`.
+  func namesNoCase(_ node: NodeRef) -> Bool {
+    program[node].name == names.allCases || (program[node].kind == .call && argument("rawValue", of: node) != nil)
+  }
+
   /// Of what type `.name` at `ref` makes a value.
   private func made(by ref: NodeRef) -> MadeCase {
     if let known = madeMemo[ref] { return known }

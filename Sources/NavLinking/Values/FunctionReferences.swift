@@ -25,8 +25,20 @@ extension Linkage {
     // Asked once for each function of that name.
     if let known = functionsMeantMemo[ref] { return known }
     var meant: [FunctionID] = []
-    if case .functions(let functions) = meaning(of: program[ref].name, at: ref) { meant = functions }
+    switch meaning(of: program[ref].name, at: ref) {
+    case .functions(let functions): meant = functions
+    case .unknown: meant = functionsAdded(to: ref)
+    default: break
+    }
     functionsMeantMemo[ref] = meant
     return meant
+  }
+
+  /// What the program adds by that name to a type of the framework below which the type around stands.
+  private func functionsAdded(to ref: NodeRef) -> [FunctionID] {
+    guard let added = declarations.externalFunctions[program[ref].name], let type = enclosingType(ref) else { return [] }
+    return added.filter { function in
+      if case .external(let base) = declarations[function].owner { inherits(type, from: text(base)) } else { false }
+    }
   }
 }

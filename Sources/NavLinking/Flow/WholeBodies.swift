@@ -1,0 +1,179 @@
+import NavDialects
+import NavFacts
+
+/// Bodies that only choose: a view whose whole content is another view, or what a state of the app says.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
+  func findWholeBodies() {
+    let roots = windowRoots()
+    for index in linkage.declarations.types.indices {
+      let id = TypeID(index)
+      guard linkage.isView(id), let body = bodyGetter(id) else { continue }
+      if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
+      var statements: [NodeRef] = []
+      linkage.collectResults(body, into: &statements)
+      let isWhole = alternatives(in: body).allSatisfy { $0.filter { program[$0].kind != .varDecl }.count == 1 }
+      guard isWhole, !statements.isEmpty,
+        !program.members(body).contains(where: { linkage.mappings[$0] != nil && (isOverGiven($0) || isBound($0)) })
+      else { continue }
+      var choice = statements.count > 1
+      if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
+        linkage.text(program[callee].name) == "Group" || linkage.text(program[callee].name) == "ZStack",
+        let closure = contentArgument(of: telling(statements[0])), Array(program.members(closure)).count == 1
+      {
+        statements = wholeStatements(closure)
+        choice = statements.count > 1
+      }
+      for statement in statements {
+        let built = telling(statement)
+        guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
+          linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
+        else { continue }
+        guard startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        // Shown by a state whose writes say more.
+        if presentations.contains(where: { program.isInside(built, $0.content) }) { continue }
+        send(statement, Sink(manner: .root), at: built)
+      }
+    }
+  }
+
+  /// The views that scenes and windows are seen to be filled with.
+  func windowRoots() -> Set<TypeID> {
+    Set(drafts.compactMap { draft -> TypeID? in
+      guard case .screen(.project(let id)) = draft.target else { return nil }
+      return draft.scene != nil || (draft.manner == .root && fillsWindow(draft.site)) ? id : nil
+    })
+  }
+
+  /// The statements of a body; those of each branch of an `#if` where that is all of it.
+  private func alternatives(in body: NodeRef) -> [[NodeRef]] {
+    let children = program.children(body).filter { program[$0].kind != .varDecl }
+    guard children.count == 1, program[children[0]].kind == .conditional else { return [program.members(body).map { $0 }] }
+    return program.children(children[0]).filter { program[$0].kind == .clause }.map { program.members($0).map { $0 } }
+  }
+
+  /// `window.rootViewController = …`
+  private func fillsWindow(_ site: NodeRef) -> Bool {
+    var at: NodeRef? = site
+    while let here = at {
+      switch program[here].kind {
+      case .assign: return program.firstChild(here).flatMap { linkage.dialects.assignments[program[$0].name]?.name } == "rootViewController"
+      case .call, .member, .name: at = program.parent(here)
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A body that shows what a state of the app says: every place that sets the state decides.
+  /// - Returns: whether the body is such a choice, and some place was found.
+  func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
+    guard let choice = wholeChoice(body, depth: 0),
+      let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice) ?? linkage.conditionChoice(choice) ?? enumChosen(by: choice),
+      !isOverGiven(choice)
+    else { return false }
+    let choosesFeatures = choosesFeatures(choice, chosen)
+    if !isRoot, !choosesFeatures {
+      var shown: [NodeRef] = []
+      linkage.collectResults(choice, into: &shown)
+      let whole = shown.filter { expression in
+        guard let callee = program.firstChild(telling(expression)), case .meta(.project(let id)) = linkage.typeOf(callee) else { return false }
+        return linkage.isView(id) && startsNavigation(id)
+      }
+      guard whole.count > 1 else { return false }
+    }
+    let before = drafts.count
+    var sink = Sink(manner: .root)
+    sink.takesInitial = true
+    let values = linkage.conditionChoice(choice) != nil ? [.typed(.project(chosen))] : linkage.evaluate(choice)
+    // What a state is made with is among what it may hold.
+    let held = values.filter { if case .slot = $0 { true } else { false } }
+    send(held.isEmpty ? values : held, sink, at: choice, choice)
+    guard drafts.count > before else { return false }
+    if isRoot { rootChoices.insert(chosen) }
+    if choosesFeatures { contentChoices.insert(choice) }
+    return true
+  }
+
+  /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties and functions
+  /// looked through.
+  func wholeChoice(_ content: NodeRef, depth: Int = 0) -> NodeRef? {
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
+    guard depth < 6, let first = statements.first else { return nil }
+    if let chosen = linkage.conditionChoice(first), statements.allSatisfy({ linkage.conditionChoice($0) == chosen }) { return first }
+    guard statements.count == 1 else { return nil }
+    if program[first].kind == .switchStmt { return first }
+    let told = telling(statements[0])
+    if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
+    if let property = linkage.propertyWritten(by: told) {
+      return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
+    }
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
+    if enumChosen(by: told) != nil { return told }
+    if program.secondChild(told) == nil, let function = linkage.callTargets(of: told).functions.first, let type = linkage.enclosingType(told),
+      linkage.declarations[function].owner == .type(type)
+    {
+      return linkage.declarations[function].body.flatMap { wholeChoice($0, depth: depth + 1) }
+    }
+    guard linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
+      program[closure].kind == .closure
+    else { return nil }
+    return wholeChoice(closure, depth: depth + 1)
+  }
+
+  /// What a view shows: its property `body`, or the function of that name that a library's own kind of view has.
+  func bodyGetter(_ id: TypeID) -> NodeRef? {
+    if let body = linkage.findProperty(linkage.names.body, in: id), linkage.declarations[body].owner == .type(id) {
+      return linkage.declarations[body].getter
+    }
+    return linkage.declarations[id].functions.first { linkage.declarations[$0].name == linkage.names.body }.flatMap { linkage.declarations[$0].body }
+  }
+
+  /// Whether a view's body begins with a stack, tabs or columns.
+  func startsNavigation(_ id: TypeID) -> Bool {
+    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
+    guard let callee = program.firstChild(telling(first)) else { return false }
+    return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false
+  }
+
+  /// Whether a switch is over `self`, a parameter of the function around it, or a constant that its object is made with.
+  func isOverGiven(_ mapping: NodeRef) -> Bool {
+    guard let subject = program.firstChild(mapping), program[subject].kind == .name else { return false }
+    if program[subject].name == linkage.names.selfValue { return true }
+    switch linkage.meaning(of: program[subject].name, at: subject) {
+    case .parameter: return true
+    case .property(let id): return linkage.declarations[id].isLet && linkage.declarations[id].initial == nil
+    default: return false
+    }
+  }
+
+  /// Whether a switch is over a binding to what another view holds, perhaps with a fallback: `switch selection ?? .inbox`.
+  func isBound(_ mapping: NodeRef) -> Bool {
+    guard var subject = program.firstChild(mapping) else { return false }
+    if program[subject].kind == .infix, linkage.text(program[subject].name) == "??", let held = program.firstChild(subject) { subject = held }
+    guard program[subject].kind == .name, case .property(let id) = linkage.meaning(of: program[subject].name, at: subject) else { return false }
+    return linkage.isBinding(id)
+  }
+
+  // MARK: Functions that choose
+
+  /// The enum by which a function that a view gives its state chooses what to show; nil for other calls.
+  func enumChosen(by call: NodeRef) -> TypeID? {
+    guard program[call].kind == .call, let state = program.secondChild(call), linkage.propertyWritten(by: state).map({ !linkage.declarations[$0].isLet }) ?? false,
+      let owner = linkage.enclosingType(call), linkage.isView(owner),
+      let function = linkage.callTargets(of: call).functions.first, linkage.declarations[function].owner == .type(owner),
+      let body = linkage.declarations[function].body, let choice = program.members(body).first(where: { program[$0].kind == .switchStmt }),
+      let subject = program.firstChild(choice), program[subject].kind == .name,
+      case .parameter(function, _) = linkage.meaning(of: program[subject].name, at: subject)
+    else { return nil }
+    return linkage.mappings[choice]
+  }
+
+  /// A condition under which only locals are made: `if isDebugged { let _ = Self._printChanges() }`.
+  func showsNothing(_ statement: NodeRef) -> Bool {
+    guard program[statement].kind == .ifStmt, let block = program.first(statement, .block) else { return false }
+    return program.members(block).allSatisfy { program[$0].kind == .varDecl } && !program.children(statement).contains { program[$0].kind == .clause }
+  }
+}
