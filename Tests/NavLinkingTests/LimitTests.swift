@@ -118,13 +118,12 @@ struct LimitTests {
     }
   }
 
-  @Test func aRouteFromARawValueIsNoTransitionAndLeftWithAReason() {
-    let source = Self.news("if let route = ShopRoute(rawValue: campaign.name) { path.append(route) } // here")
+  @Test func aRouteFromARawValueMayBeAnyOfItsCases() {
+    let any = "// nav: HomeView -> CartView [push] ShopRoute.cart; HomeView -> OffersView [push] ShopRoute.offers"
+    let source = Self.news("if let route = ShopRoute(rawValue: campaign.name) { path.append(route) } \(any)")
     expectFlow(source)
     let graph = FlowRun.graph(source)
-    #expect(graph.unresolved.map(\.kind) == [.push])
-    #expect(graph.unresolved.map(\.place.line) == [Self.line(of: "// here", in: source)])
-    #expect(graph.unresolved.allSatisfy { !$0.reason.isEmpty })
+    #expect(graph.transitions.filter { $0.kind == .push }.map(\.confidence) == [.likely, .likely])
     #expect(graph.routeTypes.map { $0.openReason != nil } == [true])
   }
 

@@ -237,6 +237,7 @@ final class SinkFlow {
       }
       if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
       sink.isOfAll = linkage.namesNoCase(node)
+      if sink.isOfAll, program[node].kind == .call, sink.confidence == .certain { sink.confidence = .likely }
       emit(.route(type, name), sink, at: site)
       return
     }
