@@ -309,4 +309,42 @@ struct ListFlowTests {
       }
       """)
   }
+
+  /// The model is told what it is by its data; the row that shows it is where somebody goes.
+  @Test func aKindReadFromDataIsDecidedAtItsRow() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Kind: String { case book, film, other }
+      struct Loan: Identifiable {
+        let id: Int
+        let kind: Kind
+        init(id: Int, name: String) {
+          self.id = id
+          self.kind = Kind(rawValue: name) ?? .other
+        }
+      }
+      @main struct LibraryApp: App { var body: some Scene { WindowGroup { LoansView() } } } // nav: (entry) -> LoansView [root]
+      struct LoansView: View {
+        let loans: [Loan] = [Loan(id: 1, name: "book")]
+        var body: some View {
+          NavigationStack {
+            List(loans) { loan in
+              NavigationLink(value: loan.kind) { Text("Loan") } // nav: LoansView -> BookView [push] Kind.book; LoansView -> FilmView [push] Kind.film; LoansView -> OtherView [push] Kind.other
+            }
+            .navigationDestination(for: Kind.self) { kind in
+              switch kind {
+              case .book: BookView()
+              case .film: FilmView()
+              case .other: OtherView()
+              }
+            }
+          }
+        }
+      }
+      struct BookView: View { var body: some View { Text("Book") } }
+      struct FilmView: View { var body: some View { Text("Film") } }
+      struct OtherView: View { var body: some View { Text("Other") } }
+      """)
+  }
 }

@@ -136,13 +136,25 @@ extension SinkFlow {
 
   /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.
   private func place(of write: SlotWrite, _ property: PropertyInfo, _ site: NodeRef, _ sink: Sink) -> NodeRef {
-    // A list of all cases names none: which of them it is, is decided where it is shown.
-    if property.isLet, sink.manner != .tab, let value = write.value, program[value].name == linkage.names.allCases { return site }
+    if sink.manner != .tab, let value = write.value.map(held), linkage.namesNoCase(value) {
+      // A list of all cases names none: which of them it is, is decided where it is shown. Data that is read into a model decides nothing either.
+      let isRead = program[value].kind == .call
+      if isRead ? isInInitialiser(write.site) : property.isLet { return site }
+    }
     let own = write.means == .initial ? property.node : write.site
     guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner,
       let here = linkage.enclosingType(site), here != keeper, linkage.isView(here)
     else { return own }
     return site
+  }
+
+  /// `Kind(rawValue: text)` in `try Kind(rawValue: text) ?? .other`.
+  private func held(_ value: NodeRef) -> NodeRef {
+    switch program[value].kind {
+    case .unary: program.firstChild(value).map(held) ?? value
+    case .infix where program[value].name == linkage.names.coalesce: program.firstChild(value).map(held) ?? value
+    default: value
+    }
   }
 
   /// Whether code makes the object that it stands in; a closure runs later.

@@ -7,7 +7,7 @@ extension Linkage {
   /// The expressions that a chain makes its values of, in the order of the code.
   func valuesMade(by chain: NodeRef) -> [NodeRef] {
     var found: [NodeRef] = []
-    for row in dialects.streams { collectMade(chain, row, into: &found, depth: 0) }
+    for row in dialects.streams where !row.makers.isEmpty { collectMade(chain, row, into: &found, depth: 0) }
     return found
   }
 

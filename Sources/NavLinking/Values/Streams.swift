@@ -42,15 +42,16 @@ extension Linkage {
     if feedsMemo == nil {
       feedsMemo = [:]
       var all: [PropertyID: [SlotWrite]] = [:]
-      for row in dialects.streams {
-        for name in row.feeds.compactMap(program.symbols.find) {
-          for call in calls(of: name) {
-            guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
-              let fed = propertyWritten(by: base), let value = program.secondChild(call), program.label(value).isNone, !isTold(base, name)
-            else { continue }
-            all[fed, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
-          }
+      // Libraries share names, `send` above all: each call counts once.
+      for name in Set(dialects.streams.flatMap(\.feeds)).sorted().compactMap(program.symbols.find) {
+        for call in calls(of: name) {
+          guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+            let fed = propertyWritten(by: base), let value = program.secondChild(call), program.label(value).isNone, !isTold(base, name)
+          else { continue }
+          all[fed, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
         }
+      }
+      for row in dialects.streams {
         for name in row.holders.compactMap(program.symbols.find) {
           for call in calls(of: name) {
             guard let value = program.secondChild(call), let fed = propertyMade(by: call) else { continue }
