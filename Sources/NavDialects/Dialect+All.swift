@@ -3,6 +3,6 @@ extension Dialect {
   public static let all: [Dialect] = [
     swiftUI, uiKit, ribs, composableArchitecture, flowStacks, navigationBackport, swiftNavigation, xCoordinator,
     rxFlow, stinsen, linkNavigator, urlNavigator, swiftUIRouter, suiCoordinator, swiftfulRouting,
-    navigationModels, unidirectionalDataFlow, swinject, factory, streams, asyncStreams, reactorKit,
+    navigationModels, unidirectionalDataFlow, swinject, factory, streams, reactive, asyncStreams, reactorKit,
   ]
 }

@@ -26,6 +26,8 @@ public struct StreamRow: Sendable {
   /// Calls that feed what comes through into something else, and the label of that.
   public var binders: [String] = []
   public var target: String = ""
+  /// Types whose closure receives what is fed into them, behind the object that they are made with: `Binder(base) { base, value in … }`.
+  public var targets: [String] = []
   /// Operators whose closure gives the stream that is watched from there on.
   public var switches: [String] = []
   /// Those whose closure gives the stream that is watched once the one before has failed.
@@ -45,11 +47,14 @@ extension Dialect {
         feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
-        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", switches: switching,
+        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", targets: ["Binder", "AnyObserver"], switches: switching,
         recoveries: ["catch", "catchError", "tryCatch"], makers: ["just", "of", "from", "Just", "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn"],
         joins: ["merge", "concat", "andThen", "append"])
     ]
   )
+
+  /// `cart.rx.total`: what extensions of RxSwift's wrapper add to an object is asked of the object.
+  public static let reactive = Dialect(id: "rx", modules: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit"], identities: ["rx", "base"])
 
   /// The streams of Swift itself, which loops watch.
   public static let asyncStreams = Dialect(

@@ -23,7 +23,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   // MARK: Type declarations; name: the type's
   /// attribute*, genericParameter*, inherited*, member*
   case structDecl, classDecl, actorDecl, enumDecl, protocolDecl
-  /// name: the last part of the extended type's. extended, attribute*, inherited*, member*
+  /// name: the last part of the extended type's. extended, attribute*, inherited*, genericParameter* (the constraints `T: P` of its
+  /// `where` clause, `Self` left out), member*
   case extensionDecl
   /// type
   case extended

@@ -110,6 +110,27 @@ extension Parse {
     }
   }
 
+  /// The `where` clause of an extension. Emits a `genericParameter` for each `T: P`, where `T` is a plain name other than `Self`.
+  @inline(never) mutating func parseConstraints() {
+    guard take(.kwWhere) else { return }
+    while true {
+      let start = nodes.count
+      let first = offset
+      let before = pos
+      let isName = kind == .identifier && token(pos + 1) == .colon
+      parseType()
+      let name = isName ? nodes[nodes.count - 1].name : .none
+      drop(from: start)
+      if kind == .colon || kind == .binaryOperator {
+        advance()
+        parseType()
+        if isName { emit(.genericParameter, from: start, name: name, offset: first) } else { drop(from: start) }
+      }
+      if pos == before { return }
+      guard take(.comma) else { return }
+    }
+  }
+
   /// `: A, B`, if it is there. Emits an `inherited` each.
   @inline(never) mutating func parseInheritance() {
     guard take(.colon) else { return }

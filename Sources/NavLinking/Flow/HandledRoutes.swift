@@ -20,6 +20,8 @@ struct HandledRoutes {
     var shown: [Shown] = []
     /// Payloads that are shown themselves: `case let .home(router): return .present(router)`.
     var payloads: [(position: Int, manner: Manner)] = []
+    /// Payloads that are routes themselves, which another function decides by: `case .login(let step): handle(step)`.
+    var handedOn: Set<Int> = []
     /// The functions and arms that say so: decisions in them are made where the route is triggered.
     var regions: [NodeRef] = []
     /// The types whose handlers name the case.

@@ -225,6 +225,7 @@ extension SinkFlow {
     }
     outcomes += 1
     handled.triggered[key, default: []].append(site)
+    if isToldInside(key, node, frame) { return }
     let handler = handler(of: key, at: site)
     let whole = handled.whole(key, by: handler)
     var sink = sink

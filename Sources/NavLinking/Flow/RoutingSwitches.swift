@@ -12,20 +12,22 @@ extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
   /// A switch over a route, and what each of its arms runs.
-  private struct RoutingSwitch {
+  struct RoutingSwitch {
     var ref: NodeRef
     var chooser: Value
     var type: TypeID
-    var arms: [Arm]
+    var arms: [RoutingArm]
   }
 
-  private struct Arm {
+  struct RoutingArm {
     var names: [Symbol]
     /// The arm's block first.
-    var regions: [Region]
+    var regions: [ArmRegion]
+    /// The functions of other objects that it starts, which may ask for routes of theirs: `child.start()`.
+    var started: [NodeRef] = []
   }
 
-  private struct Region: Hashable {
+  struct ArmRegion: Hashable {
     var body: NodeRef
     /// Nil for the block of an arm.
     var function: FunctionID?
@@ -36,6 +38,7 @@ extension SinkFlow {
     let shown = ShownScreens(drafts, namesLeading: namesLeading(to: drafts))
     var found: [RoutingSwitch] = []
     var others: [RoutingSwitch] = []
+    var rest: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), program[subject].kind == .name, let chooser = chooser(subject),
         let type = linkage.typeOf(subject).projectType ?? carried(by: chooser), declarations[type].kind == .enumeration, !linkage.mappedEnums.contains(type),
@@ -44,7 +47,11 @@ extension SinkFlow {
       let here = linkage.enclosingType(ref)
       let starts = isChosen(chooser)
       let arms = linkage.armsOf(ref).compactMap { arm in
-        program.first(arm, .block).map { Arm(names: linkage.caseNames(of: arm), regions: reach(of: $0, here, shown, starts: starts)) }
+        program.first(arm, .block).map { block in
+          let regions = reach(of: block, here, shown, starts: starts)
+          let isEmpty = shown.screens(in: regions.map(\.body), program).isEmpty
+          return RoutingArm(names: linkage.caseNames(of: arm), regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [])
+        }
       }
       let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
       let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
@@ -54,13 +61,18 @@ extension SinkFlow {
         found.append(one)
       } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
         others.append(one)
+        rest.append(one)
+      } else {
+        rest.append(one)
       }
     }
     // `func push(_ place: Place)` and `func present(_ place: Place)`: an enum that tells the screen in one tells the only one of the other.
     let beside = others.filter { other in
       found.contains { $0.type == other.type && linkage.enclosingType($0.ref) == linkage.enclosingType(other.ref) }
     }
-    found = (found + beside).sorted { $0.ref < $1.ref }
+    found += beside
+    addHandingOn(among: rest, to: &found)
+    found.sort { $0.ref < $1.ref }
     var routers: [FunctionID: Int] = [:]
     for case .parameter(let function, let index) in found.map(\.chooser) { routers[function] = index }
     for one in found {
@@ -70,6 +82,7 @@ extension SinkFlow {
           let key = RouteKey(type: one.type, name: name)
           read(arm.regions.map(\.body), for: key, Self.plainHandler)
           noteRoutes(namedIn: arm, of: key, routers)
+          for position in positionsHandedOn(by: arm, of: one.ref, to: routers) { handled.outcomes[key, default: HandledRoutes.Outcome()].handedOn.insert(position) }
         }
       }
     }
@@ -129,7 +142,7 @@ extension SinkFlow {
   /// The same of what others ask for by naming a case: some of the ways may lead back.
   private func tellsSome(_ arms: [Set<ScreenRef>]) -> Bool {
     let showing = arms.filter { !$0.isEmpty }
-    return Set(showing).count * 2 > showing.count && showing.allSatisfy { $0.count == 1 }
+    return Set(showing).count * 2 > showing.count && showing.count { $0.count == 1 } * 2 > showing.count
   }
 
   private static let plainHandler = HandlerRow("", label: nil, nothing: "")
@@ -163,7 +176,7 @@ extension SinkFlow {
     guard case .parameter(let function, let index) = chooser else { return true }
     return callers(of: function).allSatisfy { call, _ in
       linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.allSatisfy { pair in
-        pair.parameter != index || program[pair.argument].kind != .name
+        pair.parameter != index || program[pair.argument].kind != .name || isPayload(pair.argument)
       } ?? true
     }
   }
@@ -174,19 +187,19 @@ extension SinkFlow {
     return linkage.fits(type, owner)
   }
 
-  /// Whether an object that is no screen fulfils a requirement with nothing but the route, and whoever calls it names the case:
-  /// `coordinator.move(to: .cart)`.
+  /// Whether an object that is no screen fulfils a requirement, or overrides a method, with nothing but the route, and whoever calls it
+  /// names the case or passes on what it is given: `coordinator.move(to: .cart)`.
   private func isAsked(_ chooser: Value, of type: TypeID?) -> Bool {
     guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type), declarations.parameters(of: function).count == 1,
       linkage.projectBases(of: type).contains(where: { base in
-        declarations[base].kind == .protocol && declarations[base].functions.contains { declarations[$0].name == declarations[function].name }
+        base != type && declarations[base].functions.contains { declarations[$0].name == declarations[function].name }
       })
     else { return false }
     let calls = callers(of: function).filter { $0.confidence != .possible }.map(\.call)
-    return !calls.isEmpty && calls.allSatisfy { call in
-      let given = linkage.arguments(of: call)
-      return given.count == 1 && isCase(given[0]) && linkage.enclosingType(call) != type
-    }
+    // The object itself may say where it starts.
+    let given = calls.map { (call: $0, arguments: linkage.arguments(of: $0)) }
+    return given.contains { linkage.enclosingType($0.call) != type && $0.arguments.first.map(isCase) ?? false }
+      && given.allSatisfy { $0.arguments.count == 1 && (isCase($0.arguments[0]) || isHandedOn($0.arguments[0])) }
   }
 
   // MARK: What an arm runs
@@ -207,14 +220,14 @@ extension SinkFlow {
   }
 
   /// An arm's block, and the functions of the same type that it calls; where these show nothing, those of other objects that they start.
-  private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: Bool) -> [Region] {
-    var regions = [Region(body: block, function: nil)]
+  private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: Bool) -> [ArmRegion] {
+    var regions = [ArmRegion(body: block, function: nil)]
     addOwn(block, type, shown, &regions, depth: 0)
     return starts && shown.screens(in: regions.map(\.body), program).isEmpty ? regions + started(by: regions, type, shown, depth: 0) : regions
   }
 
   /// The functions of the same type that a body calls: the arm itself any, these such as nothing else calls.
-  private func addOwn(_ body: NodeRef, _ type: TypeID?, _ shown: ShownScreens, _ regions: inout [Region], depth: Int) {
+  private func addOwn(_ body: NodeRef, _ type: TypeID?, _ shown: ShownScreens, _ regions: inout [ArmRegion], depth: Int) {
     guard let type, depth < 4 else { return }
     for index in program.subtree(body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
@@ -222,7 +235,7 @@ extension SinkFlow {
           !regions.contains(where: { $0.body == inner }), !isToldCase(target, by: NodeRef(index)),
           depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { program.isInside(call.call, $0.body) } })
         else { continue }
-        regions.append(Region(body: inner, function: target))
+        regions.append(ArmRegion(body: inner, function: target))
         addOwn(inner, type, shown, &regions, depth: depth + 1)
       }
     }
@@ -245,7 +258,7 @@ extension SinkFlow {
   }
 
   /// `.settings`, `Place.settings`, `.order(3)`
-  private func isCase(_ argument: NodeRef) -> Bool {
+  func isCase(_ argument: NodeRef) -> Bool {
     let named = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
     switch program[named].kind {
     case .implicitMember: return true
@@ -255,11 +268,11 @@ extension SinkFlow {
   }
 
   /// The routes that an arm names in calls of other functions that navigate by a case.
-  private func noteRoutes(namedIn arm: Arm, of key: RouteKey, _ routers: [FunctionID: Int]) {
+  private func noteRoutes(namedIn arm: RoutingArm, of key: RouteKey, _ routers: [FunctionID: Int]) {
     handled.capturing = key
     defer { handled.capturing = nil }
-    for region in arm.regions {
-      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call {
+    for body in arm.regions.map(\.body) + arm.started {
+      for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
         let call = NodeRef(index)
         for target in linkage.callTargets(of: call).functions.prefix(2) {
           guard let wanted = routers[target],
@@ -274,23 +287,41 @@ extension SinkFlow {
     }
   }
 
-  /// `child.start()`: what the functions of other objects run, as far as they show something. What these start in their turn, they have
-  /// shown themselves.
-  private func started(by regions: [Region], _ type: TypeID?, _ shown: ShownScreens, depth: Int) -> [Region] {
-    var all: [Region] = []
+  /// The functions of objects other than `type`, screens left out, that a call runs.
+  private func functionsOfOthers(_ targets: CallTargets, _ type: TypeID?) -> [(function: FunctionID, owner: TypeID, body: NodeRef)] {
+    let others = targets.functions.compactMap { target -> (function: FunctionID, owner: TypeID, body: NodeRef)? in
+      guard case .type(let owner) = declarations[target].owner, owner != type, !declarations[target].isInit, !linkage.isScreenLike(owner),
+        let body = declarations[target].body
+      else { return nil }
+      return (target, owner, body)
+    }
+    return others.count < 3 ? others : []
+  }
+
+  /// The bodies of functions of other objects that an arm runs.
+  private func bodiesStarted(by regions: [ArmRegion], _ type: TypeID?, _ shown: ShownScreens) -> [NodeRef] {
+    var all: [NodeRef] = []
     for region in regions {
       for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
         let targets = linkage.callTargets(of: NodeRef(index))
         guard targets.confidence != .possible else { continue }
-        let others = targets.functions.compactMap { target -> (function: FunctionID, owner: TypeID, body: NodeRef)? in
-          guard case .type(let owner) = declarations[target].owner, owner != type, !declarations[target].isInit, !linkage.isScreenLike(owner),
-            let body = declarations[target].body
-          else { return nil }
-          return (target, owner, body)
-        }
-        guard others.count < 3 else { continue }
+        all += functionsOfOthers(targets, type).map(\.body)
+      }
+    }
+    return all
+  }
+
+  /// `child.start()`: what the functions of other objects run, as far as they show something. What these start in their turn, they have
+  /// shown themselves.
+  private func started(by regions: [ArmRegion], _ type: TypeID?, _ shown: ShownScreens, depth: Int) -> [ArmRegion] {
+    var all: [ArmRegion] = []
+    for region in regions {
+      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
+        let targets = linkage.callTargets(of: NodeRef(index))
+        guard targets.confidence != .possible else { continue }
+        let others = functionsOfOthers(targets, type)
         for other in others where !all.contains(where: { $0.body == other.body }) {
-          var inner = [Region(body: other.body, function: other.function)]
+          var inner = [ArmRegion(body: other.body, function: other.function)]
           addOwn(other.body, other.owner, shown, &inner, depth: 0)
           if !shown.screens(in: inner.map(\.body), program).isEmpty {
             all += inner

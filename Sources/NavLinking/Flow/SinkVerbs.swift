@@ -130,6 +130,7 @@ extension SinkFlow {
       if write.means == .initial && !sink.takesInitial && !property.isLet { continue }
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
+      if decision == nil, sendMade(by: value, sink) { continue }
       send(value, sink, at: decision ?? place(of: write, property, site, sink))
     }
   }

@@ -21,9 +21,22 @@ extension SinkFlow {
   func sendMade(for closure: NodeRef, _ index: Int, _ sink: Sink) -> Bool {
     let made = linkage.valuesMade(for: closure, index)
     for value in made {
-      if sink.isTrigger { sendHandled(value, sink) } else { send(value, sink, at: value) }
+      if sink.isTrigger, sink.projections.isEmpty { sendHandled(value, sink) } else { send(value, sink, at: value) }
     }
     return !made.isEmpty
+  }
+
+  /// What a chain makes that a property keeps: `Output(route: taps.map { Route.cart }.asDriver())`.
+  ///
+  /// - Returns: whether it makes anything.
+  func sendMade(by chain: NodeRef, _ sink: Sink) -> Bool {
+    guard program[chain].kind == .call || program[chain].kind == .name, case let made = linkage.valuesMade(by: chain), !made.isEmpty,
+      !linkage.evaluate(chain).contains(where: \.isKnown)
+    else { return false }
+    for value in made {
+      if sink.isTrigger, sink.projections.isEmpty { sendHandled(value, sink) } else { send(value, sink, at: value) }
+    }
+    return true
   }
 
   /// Triggers the routes that an expression stands for, and nothing else that it may be.

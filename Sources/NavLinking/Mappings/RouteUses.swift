@@ -58,6 +58,11 @@ struct RouteUses {
     let reasons = OpenReasons(linkage)
     for type in types.sorted() {
       collect(type, linkage, isLive)
+      // Where nothing tells the type of `.cart` but that it is triggered: `taps.map { .cart }`.
+      for info in linkage.declarations[type].cases {
+        let key = RouteKey(type: type, name: info.name)
+        if constructions[key] == nil, let sites = flow.handled.triggered[key]?.filter(isLive), !sites.isEmpty { constructions[key] = sites }
+      }
       openReasons[type] = reasons.reason(type) ?? (table.options.contains(type) ? "code that chooses by it may be given it by any way" : nil)
     }
   }

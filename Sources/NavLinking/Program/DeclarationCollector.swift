@@ -12,10 +12,12 @@ struct DeclarationCollector {
   private var isJoining = false
   private var cases: [(name: Symbol, id: TypeID)] = []
   private let getName: Symbol?
+  private let base: Symbol?
 
   private init(_ program: Program) {
     self.program = program
     getName = program.symbol("get")
+    base = program.symbol("Base")
     var numbers: [String: Int32] = [:]
     for file in program.files {
       let next = Int32(result.modules.count)
@@ -160,7 +162,7 @@ struct DeclarationCollector {
   }
 
   private mutating func joinExternal(_ ref: NodeRef) {
-    result.ownerOfNode[ref] = .external(program[ref].name)
+    result.ownerOfNode[ref] = .external(wrappedType(ref) ?? program[ref].name)
     collectTypes(in: ref, outer: nil, module: result.moduleOfFile[program.file(ref)])
   }
 
@@ -184,7 +186,18 @@ struct DeclarationCollector {
       }
       return names.count > 1 || result[id].outer == nil || result.typesByName[names[0]]?.count == 1
     }
-    return candidates.first { result[$0].module == module } ?? candidates.first
+    return candidates.first { result[$0].module == module } ?? candidates.first ?? wrappedType(ref).flatMap(topType)
+  }
+
+  /// What a wrapper of a library is around, by which an extension is constrained: `extension Reactive where Base: CartController`.
+  private func wrappedType(_ ref: NodeRef) -> Symbol? {
+    guard let constraint = program.children(ref).first(where: { program[$0].kind == .genericParameter && program[$0].name == base }) else { return nil }
+    return program.firstChild(constraint).map { program[$0].name }
+  }
+
+  private func topType(_ name: Symbol) -> TypeID? {
+    let all = (result.typesByName[name] ?? []).filter { result[$0].outer == nil }
+    return all.count == 1 ? all[0] : nil
   }
 
   // MARK: Members

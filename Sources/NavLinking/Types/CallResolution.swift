@@ -172,9 +172,10 @@ extension Linkage {
 
   /// By name alone: every function of the program that the arguments fit.
   private func namedTargets(_ name: Symbol, _ arguments: [NodeRef], from place: NodeRef) -> CallTargets {
+    let isObject = isNamedAsObject(place)
     let all = (declarations.functionsByName[name] ?? []).filter {
       !declarations[$0].isInit && declarations[$0].owner != .global && isSeen($0, from: place) && accepts($0, arguments)
-        && !isGivenValue($0, arguments)
+        && !isGivenValue($0, arguments) && !(isObject && declarations[$0].isStatic)
     }
     guard !all.isEmpty else { return CallTargets() }
     // A protocol and the types that conform to it count as one.
@@ -187,6 +188,14 @@ extension Linkage {
       families.insert(root ?? owner)
     }
     return CallTargets(functions: all, confidence: families.count == 1 ? .likely : .possible)
+  }
+
+  /// `scene`, `Scenes.login`: functions of types are not asked of such.
+  private func isNamedAsObject(_ base: NodeRef) -> Bool {
+    switch program[base].kind {
+    case .name, .member: traits[program[base].name].contains(.startsLower) && program[base].name != names.selfValue
+    default: false
+    }
   }
 
   /// Whether a function that wants a view controller would be given a URL, a text or the like: then another one is called.

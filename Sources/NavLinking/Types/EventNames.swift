@@ -5,8 +5,13 @@ import NavFacts
 extension Linkage {
   func isNamedAsEvent(_ type: TypeID) -> Bool {
     let name = text(declarations[type].name)
-    return Self.eventWords.contains { name.hasSuffix($0) }
+    guard let word = Self.eventWords.first(where: name.hasSuffix) else { return false }
+    // A `CoordinateAction` asks to go somewhere.
+    return !(word.hasPrefix("Action") && Self.ways.contains { name.dropLast(word.count).hasSuffix($0) })
   }
+
+  private static let ways = ["Coordinate", "Coordinating", "Coordination", "Coordinator", "Navigation", "Navigate", "Route", "Routing", "Router"]
+
 
   private static let eventWords = [
     "Event", "Events", "Action", "Actions", "Message", "Input", "Output", "Intent", "Mutation", "Effect", "State", "Status", "Result",

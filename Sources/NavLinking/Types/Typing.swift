@@ -73,6 +73,7 @@ extension Linkage {
     case .type(let type): return .meta(specialised(type, at: ref))
     case .functions(let functions): return functions.first.map { .function(result: resultType(of: $0)) } ?? .unknown
     case .unknown:
+      if isWrapped(name, at: ref) { return typeOfName(names.selfValue, at: ref) }
       guard let plain = unprefixed(name) else { return .unknown }
       if case .property(let id) = meaningBehindPrefix(of: plain, at: ref) { return declaredType(of: id) }
       return typeOfName(plain, at: ref)

@@ -134,12 +134,14 @@ struct Walk {
     case .patternBinding(let bind): return valuesOfBinding(bind, frame)
     case .property(let id):
       if let bound = frame?.value(of: declarations[id].node) { return bound }
+      if let written = valuesWritten(to: id, before: ref, frame) { return written }
       return values(of: id, receiver: frame?.receiver, frame)
     case .type(let type): return [.meta(type)]
     case .functions(let functions):
       if let body = functions.first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }
       return [.unknown]
     case .unknown:
+      if linkage.isWrapped(name, at: ref) { return valuesOfName(ref, names.selfValue, frame) }
       if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
       if let property = linkage.propertySet(around: ref) { return [.slot(property)] }
       let boards = storyboardOfSelf(name, at: ref, frame)
@@ -329,6 +331,9 @@ struct Walk {
       }
     }
     if let observed = linkage.observedProperty(ref) { return values(of: observed, receiver: nil, frame) }
+    if case .project(let id) = type, let property = linkage.findProperty(name, in: id), let written = valuesWritten(to: property, before: ref, frame) {
+      return written
+    }
     var bases = values(of: base, frame)
     let made = madeObjects(bases, reading: name)
     bases = made ?? bases

@@ -11,15 +11,18 @@ extension Linkage {
     return found
   }
 
-  /// The expressions that a closure which watches a chain receives the values of; none where the chain only passes on what a property gives.
-  func valuesMade(for closure: NodeRef, _ index: Int) -> [NodeRef] {
-    guard index == 0, let chain = chainWatched(by: closure) else { return [] }
-    return valuesMade(by: chain)
+  /// The expressions that a closure which watches chains receives the values of; none where these only pass on what a property gives.
+  func valuesMade(for closure: NodeRef, _ index: Int) -> [NodeRef] { chainsReceived(by: closure, index).flatMap(valuesMade) }
+
+  /// The chains whose values a closure receives as its parameter at `index`.
+  func chainsReceived(by closure: NodeRef, _ index: Int) -> [NodeRef] {
+    if index == 0, let chain = chainWatched(by: closure) { return [chain] }
+    return index == 1 && ownerOfTarget(closure) != nil ? chainsBound(to: closure) : []
   }
 
   /// Whether a closure that watches a chain is given routes which are made on the way.
   func receivesRoutes(_ closure: NodeRef, _ index: Int) -> Bool {
-    guard index == 0 else { return false }
+    guard index < 2, !chainsReceived(by: closure, index).isEmpty else { return false }
     if let known = receivesMemo[closure] { return known }
     // Whoever asks again meanwhile asks in a circle.
     receivesMemo[closure] = false
@@ -42,7 +45,7 @@ extension Linkage {
     program[ref].kind == .implicitMember || (program[ref].kind == .call && program.firstChild(ref).map(isImplicit) ?? false)
   }
 
-  /// The chains that end in a target: `chain.bind(to: target)`.
+  /// The chains that end in a target: `chain.bind(to: target)`, `chain.drive(target)`.
   func bound() -> [(chain: NodeRef, target: NodeRef)] {
     if let known = boundMemo { return known }
     var all: [(NodeRef, NodeRef)] = []
@@ -50,7 +53,10 @@ extension Linkage {
       for name in row.binders.compactMap(program.symbols.find) {
         for call in calls(of: name) {
           guard let callee = program.firstChild(call), program[callee].kind == .member, let chain = program.firstChild(callee) else { continue }
-          for target in arguments(of: call) where text(program.label(target)) == row.target && program[target].kind != .closure { all.append((chain, target)) }
+          for target in arguments(of: call) where program[target].kind == .name || program[target].kind == .member {
+            let label = program.label(target)
+            if label.isNone || text(label) == row.target { all.append((chain, target)) }
+          }
         }
       }
     }
@@ -61,11 +67,8 @@ extension Linkage {
   private func collectMade(_ ref: NodeRef, _ row: StreamRow, into found: inout [NodeRef], depth: Int) {
     guard depth < 24, found.count < 64 else { return }
     switch program[ref].kind {
-    case .name:
-      guard case .local(let declaration) = meaning(of: program[ref].name, at: ref),
-        let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) })
-      else { return }
-      collectMade(initial, row, into: &found, depth: depth + 1)
+    case .name, .member:
+      for source in sources(of: ref) { collectMade(source, row, into: &found, depth: depth + 1) }
     case .array, .unary, .cast: for child in program.children(ref) { collectMade(child, row, into: &found, depth: depth + 1) }
     case .ternary: for child in program.children(ref).dropFirst() { collectMade(child, row, into: &found, depth: depth + 1) }
     case .call:
@@ -89,6 +92,25 @@ extension Linkage {
       if let base { collectMade(base, row, into: &found, depth: depth + 1) }
     default: return
     }
+  }
+
+  /// The chains that a local variable or a property is made with: `Output(route: taps.map { … })`.
+  private func sources(of ref: NodeRef) -> [NodeRef] {
+    if program[ref].kind == .name, case .local(let declaration) = meaning(of: program[ref].name, at: ref) {
+      return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.map { [$0] } ?? []
+    }
+    guard let id = propertyMeant(by: ref) else { return [] }
+    if let getter = declarations[id].getter { return returnedExpressions(of: getter) }
+    return writes(to: id).compactMap { write in
+      write.means == .append || write.value.map { program.parent($0) == write.site && isFeed(write.site) } ?? true ? nil : write.value
+    }
+  }
+
+  /// `subject.send(value)`: what is fed is no chain.
+  private func isFeed(_ site: NodeRef) -> Bool {
+    guard program[site].kind == .call, let callee = program.firstChild(site) else { return false }
+    let name = text(program[callee].name)
+    return dialects.streams.contains { $0.feeds.contains(name) || $0.holders.contains(name) }
   }
 
   /// `taps.map { Observable.just(Route.cart) }` before `flatMapLatest { $0 }`: what the streams that come through give.

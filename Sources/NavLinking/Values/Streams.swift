@@ -24,6 +24,7 @@ extension Linkage {
 
   /// The type of a parameter of a closure that watches a stream: the values', or that of the owner which is kept weakly beside them.
   func typeWatched(by closure: NodeRef, _ index: Int) -> TypeRef? {
+    if index == 0, let owner = ownerOfTarget(closure) { return typeOf(owner) }
     guard index < 2, let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let keeper = kept(above: chain, row)
     guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else {
