@@ -267,4 +267,46 @@ import Testing
       final class CartViewController: UIViewController, StoryboardBased {}
       """)
   }
+
+  /// An enum with one case is a route like others.
+  @Test func theOnlyArmOfASwitchMayBuildTheScreen() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Navigator { associatedtype Destination; func show(_ destination: Destination) }
+      final class ShelfNavigator: Navigator {
+        enum Destination { case book(Int) }
+        let navigation: UINavigationController
+        init() {
+          let root = ShelfController()
+          navigation = UINavigationController(rootViewController: root)
+          root.navigator = self
+        }
+        func show(_ destination: Destination) {
+          let controller = make(destination)
+          navigation.pushViewController(controller, animated: true)
+        }
+        private func make(_ destination: Destination) -> UIViewController {
+          let controller: UIViewController
+          switch destination {
+          case .book(let id):
+            let book = BookController(id: id)
+            controller = book
+          }
+          return controller
+        }
+      }
+      final class ShelfController: UIViewController {
+        weak var navigator: ShelfNavigator?
+        func tap() { navigator?.show(.book(3)) } // nav: ShelfController -> BookController [push] ShelfNavigator.Destination.book
+      }
+      final class BookController: UIViewController { init(id: Int) { super.init(nibName: nil, bundle: nil) } }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = ShelfNavigator().navigation // nav: (entry) -> ShelfController [root]
+        }
+      }
+      """)
+  }
 }

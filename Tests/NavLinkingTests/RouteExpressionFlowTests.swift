@@ -141,4 +141,78 @@ struct RouteExpressionFlowTests {
   @Test func takingAwayIsNoTransition() {
     expectFlow(clinic("if !path.isEmpty { path.removeLast() }; path = []; path.removeAll(); print(ClinicRoute.summary)"))
   }
+
+  /// One of several that a local is given, here or in a function that gives it back; a local of one route alone decides nothing.
+  @Test func aLocalRouteIsDecidedWhereItIsAssigned() {
+    expectFlow(
+      """
+      import UIKit
+      enum Scene { case home, login, actor, staff, note
+        var controller: UIViewController {
+          switch self {
+          case .home: return HomeController()
+          case .login: return LoginController()
+          case .actor: return ActorController()
+          case .staff: return StaffController()
+          case .note: return NoteController()
+          }
+        }
+      }
+      final class Stage {
+        let window: UIWindow
+        let navigation = UINavigationController()
+        init(window: UIWindow) { self.window = window }
+        func go(to scene: Scene) { navigation.pushViewController(scene.controller, animated: true) }
+      }
+      enum Job { case actor, staff, other }
+      final class HomeController: UIViewController {
+        var stage: Stage?
+        var job = Job.actor
+        var isKnown = false
+        func open() {
+          var scene: Scene
+          switch job {
+          case .actor:
+            scene = .actor // nav: HomeController -> ActorController [push] Scene.actor
+          case .staff:
+            scene = Scene.staff // nav: HomeController -> StaffController [push] Scene.staff
+          default: return
+          }
+          print("opening")
+          print("now")
+          stage?.go(to: scene)
+        }
+        func check() {
+          stage?.go(to: next())
+        }
+        func next() -> Scene {
+          var scene: Scene
+          if isKnown {
+            scene = .home // nav: HomeController -> HomeController [push] Scene.home
+          } else {
+            scene = .login // nav: HomeController -> LoginController [push] Scene.login
+          }
+          return scene
+        }
+        func plain() {
+          let scene = Scene.note
+          stage?.go(to: scene) // nav: HomeController -> NoteController [push] Scene.note
+        }
+      }
+      final class LoginController: UIViewController {}
+      final class ActorController: UIViewController {}
+      final class StaffController: UIViewController {}
+      final class NoteController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let window else { return }
+          let stage = Stage(window: window)
+          let home = HomeController()
+          home.stage = stage
+          window.rootViewController = UINavigationController(rootViewController: home) // nav: (entry) -> HomeController [root]
+        }
+      }
+      """)
+  }
 }

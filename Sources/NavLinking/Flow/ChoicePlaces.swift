@@ -14,7 +14,7 @@ extension SinkFlow {
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site
-    default: return !isHere && !isLink(site) && isReturned(node) ? node : site
+    default: return !isLink(site) && (isHere ? isAssigned(node, before: site) : isReturned(node)) ? node : site
     }
   }
 
@@ -47,6 +47,7 @@ extension SinkFlow {
     var value = node
     // `return [.list, .detail(id: id)]`, `isKnown ? .home : .login`
     while let parent = program.parent(value), program[parent].kind == .array || program[parent].kind == .ternary { value = parent }
+    if let local = localGiven(value) { return isGivenBack(local) }
     switch linkage.enclosingBody(node) {
     case .function(let id):
       if program.parent(value).map({ program[$0].kind == .returnStmt }) ?? false { return true }
@@ -54,6 +55,42 @@ extension SinkFlow {
     case .property(let id):
       return declarations[id].getter.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
     case .none: return false
+    }
+  }
+
+  /// Whether a route is one of several that a local variable is assigned before it is used: `case .cart: route = .cart`.
+  private func isAssigned(_ node: NodeRef, before site: NodeRef) -> Bool {
+    guard let parent = program.parent(node), program[parent].kind == .assign, let local = localGiven(node), !program.isInside(site, parent),
+      let body = program.parent(local)
+    else { return false }
+    let name = program[local].name
+    return program.subtree(body).count { index in
+      program[NodeRef(index)].kind == .assign && program.firstChild(NodeRef(index)).map { program[$0].kind == .name && program[$0].name == name } ?? false
+    } > 1
+  }
+
+  /// The local variable that an expression is assigned to, or declared with.
+  private func localGiven(_ value: NodeRef) -> NodeRef? {
+    guard let parent = program.parent(value) else { return nil }
+    switch program[parent].kind {
+    case .initializer:
+      guard let declaration = program.parent(parent), program[declaration].kind == .varDecl, declarations.propertyOfNode[declaration] == nil else { return nil }
+      return declaration
+    case .assign:
+      guard let left = program.firstChild(parent), left != value, program[left].kind == .name,
+        case .local(let declaration) = linkage.meaning(of: program[left].name, at: left)
+      else { return nil }
+      return declaration
+    default: return nil
+    }
+  }
+
+  /// `let route = …; return route`
+  private func isGivenBack(_ local: NodeRef) -> Bool {
+    guard let body = program.parent(local) else { return false }
+    return program.children(body).contains { statement in
+      guard statement > local, program[statement].kind == .returnStmt, let given = program.firstChild(statement) else { return false }
+      return program[given].kind == .name && program[given].name == program[local].name
     }
   }
 

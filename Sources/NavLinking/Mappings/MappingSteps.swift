@@ -75,7 +75,7 @@ extension Linkage {
       chosen = first
       count += 1
     }
-    return count > 1 ? chosen : nil
+    return count > 1 || blocks.count == 1 ? chosen : nil
   }
 
   private func localAssigned(by statement: NodeRef) -> NodeRef? {
