@@ -43,7 +43,7 @@ public enum Linker {
 
     let builder = GraphBuilder(linkage, flow)
     let table = MappingTable(linkage, flow: flow, screenID: builder.id)
-    let live = Liveness(linkage)
+    let live = Liveness(linkage, entries: options.entryPoints)
     let uses = RouteUses(linkage, flow: flow, table: table, isLive: live.isLive)
     let chosen = ChosenRoutes(linkage, flow, builder, isLive: live.isLive)
     let nested = NamespaceRoutes(linkage, flow, builder, isLive: live.isLive)

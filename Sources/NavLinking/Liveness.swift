@@ -1,6 +1,6 @@
 import NavFacts
 
-/// Whether code can run at all: functions and parts of views that nothing names, types that nothing makes, events that nothing sends,
+/// Whether code can run at all: functions and parts of views that nothing names, types that nothing makes, views that nothing names, events that nothing sends,
 /// and what only those use.
 ///
 /// Errs towards alive: what a framework may call (an override, an outlet's action, a requirement of a type that is not the
@@ -13,8 +13,14 @@ final class Liveness {
   private var types: [TypeID: Bool] = [:]
   private var unsentArms: [NodeRef: Bool] = [:]
   private var depth = 0
+  private lazy var unused = UnusedViews(linkage, entries: entries)
+  private let entries: [String]
 
-  init(_ linkage: Linkage) { self.linkage = linkage }
+  /// - Parameter entries: the screen types that the settings call entries.
+  init(_ linkage: Linkage, entries: [String]) {
+    self.linkage = linkage
+    self.entries = entries
+  }
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -93,7 +99,7 @@ final class Liveness {
   /// A computed part of a view, which nobody shows who does not name it: `var footer: some View`.
   private func isLive(_ id: PropertyID) -> Bool {
     let property = declarations[id]
-    guard property.getter != nil, property.name != linkage.names.body, case .type(let owner) = property.owner, isPlainView(owner) else { return true }
+    guard property.getter != nil, property.name != linkage.names.body, case .type(let owner) = property.owner, linkage.isPlainView(owner) else { return true }
     if let known = parts[id] { return known }
     parts[id] = true
     let live = !linkage.isViewLike(linkage.declaredType(of: id)) || (linkage.sites.named[property.name] ?? []).contains { ref in
@@ -103,20 +109,12 @@ final class Liveness {
     return live
   }
 
-  /// Whether a type is a view of the framework's own kind, for which nothing but its body is asked from outside.
-  private func isPlainView(_ id: TypeID) -> Bool {
-    guard declarations[id].kind == .structure, linkage.isView(id) else { return false }
-    return linkage.supertypes(id).allSatisfy { type in
-      if case .external(let name, _) = type { linkage.dialects.viewProtocols.contains(name) } else { false }
-    }
-  }
-
   // MARK: Types
 
   private func isLive(_ id: TypeID) -> Bool {
     if let known = types[id] { return known }
     types[id] = true
-    let live = mayBeMadeFromOutside(id) || isMade(id)
+    let live = unused.isCandidate(id) ? unused.mentions(of: id).contains { isLive($0) } : mayBeMadeFromOutside(id) || isMade(id)
     types[id] = live
     return live
   }

@@ -47,4 +47,68 @@ import Testing
       struct PayView: View { var body: some View { Text("Pay") } }
       """)
   }
+
+  private static let harbour = """
+    import SwiftUI
+    @main struct HarbourApp: App { var body: some Scene { WindowGroup { HarbourView() } } } // nav: (entry) -> HarbourView [root]
+    enum Berth { case fog, gate, quay(Int) }
+    struct FogView: View { var body: some View { Text("Fog") } }
+    struct QuayView: View { let number: Int; var body: some View { Text("Quay") } }
+    """
+
+  @Test func anObjectOfTheEnvironmentThatIsBoundToTheStateOfTheRootDecides() {
+    expectFlow(
+      Self.harbour + """
+
+      struct Pilot {
+        @Binding private var berth: Berth
+        init(berth: Binding<Berth>) { _berth = berth }
+        func callAsFunction(_ next: Berth) { berth = next }
+      }
+      extension EnvironmentValues { @Entry var pilot = Pilot(berth: .constant(.gate)) }
+      struct HarbourView: View {
+        @State private var berth = Berth.fog // nav: HarbourView -> FogView [root] Berth.fog
+        var body: some View {
+          ZStack {
+            switch berth {
+            case .fog: FogView()
+            case .gate: GateView()
+            case .quay(let number): QuayView(number: number)
+            }
+          }
+          .task { berth = .gate } // nav: HarbourView -> GateView [root] Berth.gate
+          .environment(\\.pilot, .init(berth: $berth))
+        }
+      }
+      struct GateView: View {
+        @Environment(\\.pilot) private var pilot
+        var body: some View { Button("In") { pilot(.quay(4)) } } // nav: GateView -> QuayView [root] Berth.quay
+      }
+      """)
+  }
+
+  @Test func viewsThatAreGivenABindingToTheStateOfTheRootDecide() {
+    expectFlow(
+      Self.harbour + """
+
+      struct HarbourView: View {
+        @State private var berth = Berth.fog // nav: HarbourView -> FogView [root] Berth.fog
+        var body: some View {
+          switch berth {
+          case .fog: FogView().onTapGesture { berth = .gate } // nav: HarbourView -> GateView [root] Berth.gate
+          case .gate: GateView(berth: $berth)
+          case .quay(let number): QuayView(number: number)
+          }
+        }
+      }
+      struct GateView: View {
+        @Binding var berth: Berth
+        var body: some View { GateButton(next: $berth) }
+      }
+      struct GateButton: View {
+        @Binding var next: Berth
+        var body: some View { Button("In") { next = .quay(4) } } // nav: GateView -> QuayView [root] Berth.quay
+      }
+      """)
+  }
 }

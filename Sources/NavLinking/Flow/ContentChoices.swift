@@ -38,7 +38,14 @@ extension SinkFlow {
         }
       }
       if followed.contains(id) { continue }
-      if choosesScreens(choice, place, id, evidence) { accepted.append((choice, place)) } else { rejectedChoices.insert(choice.mapping) }
+      if choosesScreens(choice, place, id, evidence) {
+        accepted.append((choice, place))
+      } else if place.isWhole, choosesSteps(choice, id, evidence) {
+        place.manner = .root
+        accepted.append((choice, place))
+      } else {
+        rejectedChoices.insert(choice.mapping)
+      }
     }
     for (choice, place) in accepted {
       rejectedChoices.remove(choice.mapping)
@@ -59,6 +66,18 @@ extension SinkFlow {
     guard !evidence.isProgress(choice.type) else { return false }
     // What lies over the screen is one where another case shows one for certain.
     return screens.count > 1 || (!screens.isEmpty && !covering.isEmpty)
+  }
+
+  /// Whether what takes turns as the whole of a screen sets the state itself: each step shows another.
+  private func choosesSteps(_ choice: ContentChoice, _ state: PropertyID, _ evidence: ScreenEvidence) -> Bool {
+    guard !evidence.isProgress(choice.type) else { return false }
+    let shown = Set(linkage.armsOf(choice.mapping).flatMap(evidence.steps))
+    let setting = slots(behind: state).reduce(into: Set<TypeID>()) { found, slot in
+      for write in linkage.writes(to: slot) where write.means == .assignment {
+        if let setter = linkage.enclosingType(write.site), shown.contains(setter) { found.insert(setter) }
+      }
+    }
+    return setting.count > 1
   }
 
   // MARK: Tab bars made by hand
@@ -172,6 +191,8 @@ extension SinkFlow {
     var manner: Manner
     /// Whether the first value is shown by the choice itself: no other view or container shows it already.
     var showsFirst: Bool
+    /// Whether it is all that a screen or a stack shows.
+    var isWhole = false
   }
 
   /// Up from a choice to the column, stack or view whose content it is.
@@ -193,7 +214,7 @@ extension SinkFlow {
           if container.eachChild || container.isScene { return nil }
           if container.manner == .split { return ContentPlace(manner: isAlone ? .split : .child, showsFirst: !isAlone) }
           if container.hasColumns, countOfVisible(here) > 1 { return ContentPlace(manner: .split, showsFirst: false) }
-          return ContentPlace(manner: isAlone ? .root : .child, showsFirst: !isAlone)
+          return ContentPlace(manner: isAlone ? .root : .child, showsFirst: !isAlone, isWhole: isAlone)
         }
         if linkage.text(name) == "HStack", !isAlone { return ContentPlace(manner: .split, showsFirst: true) }
         guard arrangesOnce(name) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
@@ -223,7 +244,7 @@ extension SinkFlow {
       if draft.manner == .split { return ContentPlace(manner: .split, showsFirst: false) }
       isShown = true
     }
-    if isShown { return ContentPlace(manner: .child, showsFirst: true) }
+    if isShown { return ContentPlace(manner: .child, showsFirst: true, isWhole: true) }
     return linkage.constructions(of: view).first.flatMap { place(of: $0, depth: depth + 1) }
   }
 

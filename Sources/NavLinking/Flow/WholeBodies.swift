@@ -91,6 +91,10 @@ extension SinkFlow {
     // What a state is made with is among what it may hold.
     let held = values.filter { if case .slot = $0 { true } else { false } }
     send(held.isEmpty ? values : held, sink, at: choice, choice)
+    // Whoever is given a binding to the state decides as well.
+    for case .slot(let id) in held {
+      for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
+    }
     guard drafts.count > before else { return false }
     if isRoot { rootChoices.insert(chosen) }
     if choosesFeatures { contentChoices.insert(choice) }

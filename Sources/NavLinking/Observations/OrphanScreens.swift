@@ -35,7 +35,7 @@ struct OrphanScreens {
   private func isCandidate(_ id: TypeID) -> Bool {
     let type = declarations[id]
     guard !type.isGeneric, type.outer == nil, program.files[program.file(type.node)].role == .app,
-      linkage.conformers(of: id).isEmpty, !isConditional(type.node), !hasAttributes(type.node)
+      linkage.conformers(of: id).isEmpty, !linkage.isConditional(type.node), !linkage.isMarkedForOthers(type.node)
     else { return false }
     if linkage.isViewController(id) { return isPlainController(id) }
     guard linkage.isView(id) else { return false }
@@ -75,26 +75,6 @@ struct OrphanScreens {
   /// `container.register(X.self) { … }`
   private func isRegistered(_ id: TypeID) -> Bool {
     linkage.constructions(of: id).contains { isInsideRegistration($0) }
-  }
-
-  private func isConditional(_ node: NodeRef) -> Bool {
-    var at = program.parent(node)
-    while let here = at {
-      if program[here].kind == .clause { return true }
-      at = program.parent(here)
-    }
-    return false
-  }
-
-  /// `@main`, `@objc(Name)`: made by the system.
-  private func hasAttributes(_ node: NodeRef) -> Bool {
-    program.children(node).contains {
-      guard program[$0].kind == .attribute else { return false }
-      switch linkage.text(program[$0].name) {
-      case "available", "MainActor", "Observable", "preconcurrency": return false
-      default: return true
-      }
-    }
   }
 
   /// Whether the code of a type has one of some names in it.
@@ -165,6 +145,27 @@ struct OrphanScreens {
 }
 
 extension Linkage {
+  /// Whether a declaration stands in a branch of `#if`.
+  func isConditional(_ node: NodeRef) -> Bool {
+    var at = program.parent(node)
+    while let here = at {
+      if program[here].kind == .clause { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// `@main`, `@objc(Name)`: made by the system.
+  func isMarkedForOthers(_ node: NodeRef) -> Bool {
+    program.children(node).contains {
+      guard program[$0].kind == .attribute else { return false }
+      switch text(program[$0].name) {
+      case "available", "MainActor", "Observable", "preconcurrency": return false
+      default: return true
+      }
+    }
+  }
+
   /// The extensions of each type of the program.
   var extensionsByType: [TypeID: [NodeRef]] {
     var all: [TypeID: [NodeRef]] = [:]

@@ -110,6 +110,8 @@ struct PresentationStates {
     let all = Set([root.property] + root.aliases + below + requirements(of: root.property)).sorted()
     for id in all where linkage.writes(to: id).contains(where: { sets($0, id) && isLive($0.site) }) { return .yes }
     if root.isOpen || root.isNarrowed || !isOwnState(root.property) { return .unknown }
+    // Of a view that nobody makes no state is ever set; that it is not made says all.
+    if !isLive(declarations[root.property].node) { return .unknown }
     return all.contains { escapes($0, Context(known: Set(all), given: root.argument)) } ? .unknown : .no
   }
 

@@ -50,6 +50,20 @@ struct ScreenEvidence {
     return flow.shownAlone(in: block, depth: 0).lazy.flatMap(views).first
   }
 
+  /// The views that an arm may show alone, what only surrounds its content looked through.
+  func steps(shownBy arm: NodeRef) -> [TypeID] {
+    guard let block = linkage.program.first(arm, .block) else { return [] }
+    return flow.shownAlone(in: block, depth: 0).flatMap { shown in
+      linkage.evaluate(shown).flatMap { value in
+        guard case .object(let id, let construction?) = value, linkage.isWrapperView(id) else { return value.objectType.map { [$0] } ?? [] }
+        return linkage.arguments(of: construction.call).flatMap { argument in
+          var walk = Walk(linkage: linkage)
+          return walk.content(of: argument, construction.frame).compactMap(\.objectType)
+        }
+      }
+    }
+  }
+
   private func views(in content: NodeRef) -> [TypeID] {
     linkage.evaluate(content).compactMap { value in
       switch value {

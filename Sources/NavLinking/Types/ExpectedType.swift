@@ -205,6 +205,7 @@ extension Linkage {
       return known(declaredType(of: property))
     }
     if let tab = tabValueType(argument, of: call) { return known(tab) }
+    if let shared = sharedValueGiven(by: call) { return known(declaredType(of: shared)) }
     // Payloads of enum cases.
     if let payload = expectedPayload(argument, callee: callee, all) { return payload }
     if let event = sentEvent(callee) { return event }

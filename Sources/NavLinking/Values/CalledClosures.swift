@@ -18,6 +18,8 @@ extension Walk {
       } else if value.isRoute {
         // What a table of closures was asked for.
         all.append(value)
+      } else if case .parameter(let function, let index) = value, case let chosen = routes(givenTo: function, index, by: ref, frame), !chosen.isEmpty {
+        all += chosen
       } else if value.isPassedOn, linkage.givesViews(callee) || linkage.givesRoutes(callee) {
         // Whoever gives the closure says what it builds; of a route, the one that knows it.
         let routes = if case .part(_, let id) = value { calledWrites(to: id, by: ref, frame).filter(\.isRoute) } else { [Value]() }
@@ -39,6 +41,17 @@ extension Walk {
           all += results(of: body, self.given(to: body, by: ref, frame, captured) ?? captured)
         }
       }
+    }
+    return all
+  }
+
+  /// What becomes of a known route in the closures that callers give for a parameter: `Resolver { route in switch route { … } }`, where the
+  /// initialiser keeps a closure of its own around it.
+  private mutating func routes(givenTo function: FunctionID, _ index: Int, by call: NodeRef, _ frame: Frame?) -> [Value] {
+    guard linkage.arguments(of: call).contains(where: { values(of: $0, frame).contains(where: \.isRoute) }) else { return [] }
+    var all: [Value] = []
+    for given in linkage.argumentsGiven(to: function, index).prefix(8) where program[given].kind == .closure {
+      all += results(of: given, self.given(toClosure: given, by: call, frame, nil)).filter(\.isRoute)
     }
     return all
   }
@@ -66,5 +79,21 @@ extension Walk {
   /// A view's own builder is the content of whoever makes the view.
   private func isHeldByView(_ id: PropertyID) -> Bool {
     if case .type(let owner) = declarations[id].owner { linkage.isView(owner) } else { false }
+  }
+}
+
+extension Linkage {
+  /// What the calls of a function or an initialiser give for one parameter.
+  func argumentsGiven(to function: FunctionID, _ index: Int) -> [NodeRef] {
+    let info = declarations[function]
+    let calls: [NodeRef]
+    if info.isInit, case .type(let owner) = info.owner {
+      calls = constructions(of: owner).filter { accepts(function, arguments(of: $0)) }
+    } else {
+      calls = self.calls(of: info.name).filter { callTargets(of: $0).functions.contains(function) }
+    }
+    return calls.flatMap { call in
+      (match(declarations.parameters(of: function), arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)
+    }
   }
 }

@@ -1,0 +1,89 @@
+import NavModel
+import Testing
+
+/// Views that nobody makes: what they show, nobody sees.
+struct UnusedViewTests {
+  private static let mill = """
+    import SwiftUI
+    @main struct MillApp: App { var body: some Scene { WindowGroup { MillView() } } } // nav: (entry) -> MillView [root]
+    struct MillView: View {
+      var body: some View {
+        NavigationStack { VStack { NavigationLink("Flour") { FlourView() } } } // nav: MillView -> FlourView [push]
+      }
+    }
+    struct FlourView: View { var body: some View { Text("Flour") } }
+    struct SackView: View { var body: some View { Text("Sack") } }
+    """
+
+  @Test func aViewThatOnlyItsPreviewMakesShowsNothing() {
+    expectFlow(
+      Self.mill + """
+
+      @MainActor struct WheelDraft: View {
+        var body: some View { VStack { NavigationLink("Sack") { SackView() } } } // nav: ? -> SackView [push] dead
+      }
+      extension WheelDraft { static func sample() -> WheelDraft { WheelDraft() } }
+      #Preview { WheelDraft() }
+      """)
+  }
+
+  @Test func whatOnlySuchAViewMakesIsUnusedToo() {
+    expectFlow(
+      Self.mill + """
+
+      struct WheelDraft: View { var body: some View { VStack { SpokeRow(); Text("Wheel") } } }
+      struct SpokeRow: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Open") { isOpen = true } // nav: ? -> SackView [sheet] dead
+            .sheet(isPresented: $isOpen) { SackView() }
+        }
+      }
+      """)
+  }
+
+  @Test func oneThatAnythingElseNamesIsAlive() {
+    expectFlow(
+      Self.mill + """
+
+      struct Spoke: View { var body: some View { VStack { NavigationLink("Sack") { SackView() } } } } // nav: ? -> SackView [push]
+      let parts: [Any.Type] = [Spoke.self]
+      public struct Axle: View {
+        public var body: some View { VStack { NavigationLink("Sack") { SackView() } } } // nav: ? -> SackView [push]
+      }
+      @Marked struct Gear: View {
+        var body: some View { VStack { NavigationLink("Sack") { SackView() } } } // nav: ? -> SackView [push]
+      }
+      struct Cog: View, Turning {
+        var body: some View { VStack { NavigationLink("Sack") { SackView() } } } // nav: ? -> SackView [push]
+      }
+      """)
+  }
+
+  @Test func whereTheAppIsNotEnteredViewsWaitForOthers() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct WheelView: View {
+        var body: some View { VStack { NavigationLink("Sack") { SackView() } } } // nav: ? -> SackView [push]
+      }
+      struct SackView: View { var body: some View { Text("Sack") } }
+      """)
+  }
+
+  @Test func noStateOfItIsSaidToBeNeverSet() {
+    let app = """
+      import SwiftUI
+      @main struct MillApp: App { var body: some Scene { WindowGroup { MillView() } } }
+      struct MillView: View { var body: some View { NAMED } }
+      struct WheelDraft: View {
+        @State private var isOpen = false
+        var body: some View { Text("Wheel").sheet(isPresented: $isOpen) { SackView() } }
+      }
+      struct SackView: View { var body: some View { Text("Sack") } }
+      """
+    let state = { (body: String) in ObservationRun.observations(app.replacing("NAMED", with: body)).presentations.map(\.isEverSet) }
+    #expect(state("Text(\"Mill\")") == [.unknown])
+    #expect(state("WheelDraft()") == [.no])
+  }
+}
