@@ -108,6 +108,7 @@ final class SinkFlow {
       return
     }
     if frame == nil, sendInherited(expression, sink, at: site) { return }
+    if frame == nil, let builder = linkage.builderCalled(by: expression) { return addSlot(builder, sink, at: site) }
     if program[expression].kind == .closure {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: expression, frame), sink, at: site, expression)
@@ -251,6 +252,7 @@ final class SinkFlow {
 
   func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
     guard sink.projections.isEmpty else { return }
+    var sink = sink
     let type = linkage.routeShown(by: type)
     switch type.element {
     case .project(let id):
@@ -261,6 +263,11 @@ final class SinkFlow {
       } else if let mapped = linkage.routeEnum(type) {
         // Any of its cases: said only where all of them are shown side by side.
         if !sink.isSelection, sink.manner == .tab || sink.manner == .split || sink.manner == .child {
+          for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
+        } else if sink.manner == .push, isRow(site) {
+          // Whatever the rows of a list are, any of them may be tapped.
+          sink.isOfAll = true
+          if sink.confidence == .certain { sink.confidence = .likely }
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
         } else if sink.manner != .root || !sendWholeState(mapped, sink, shownBy: site) {
           leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")

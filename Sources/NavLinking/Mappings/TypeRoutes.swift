@@ -47,6 +47,20 @@ extension SinkFlow {
   func isLink(_ site: NodeRef) -> Bool {
     program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
   }
+
+  /// Whether a view is built once for each element of some data: `ForEach(places) { place in NavigationLink(value: place) { … } }`.
+  func isRow(_ site: NodeRef) -> Bool {
+    var child = site
+    while let parent = program.parent(child), !program[parent].kind.isDeclaration {
+      if program[child].kind == .closure, program[parent].kind == .call, let callee = program.firstChild(parent), callee != child,
+        linkage.arguments(of: parent).first != child, case let name = linkage.text(program[callee].name), name == "ForEach" || name == "List"
+      {
+        return true
+      }
+      child = parent
+    }
+    return false
+  }
 }
 
 extension Linkage {
