@@ -53,7 +53,8 @@ extension SinkFlow {
       if program.parent(value).map({ program[$0].kind == .returnStmt }) ?? false { return true }
       return declarations[id].body.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
     case .property(let id):
-      return declarations[id].getter.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
+      if let getter = declarations[id].getter { return isOneOfSeveral(value, givenBackBy: getter, isTernary: value != node) }
+      return closureAround(value).map { linkage.returnedExpressions(of: $0).contains(value) } ?? false
     case .none: return false
     }
   }
@@ -92,6 +93,16 @@ extension SinkFlow {
       guard statement > local, program[statement].kind == .returnStmt, let given = program.firstChild(statement) else { return false }
       return program[given].kind == .name && program[given].name == program[local].name
     }
+  }
+
+  /// The closure that a property keeps, alone or in a table, in which an expression stands: `["inbox": Link { _ in return .inbox }]`.
+  private func closureAround(_ node: NodeRef) -> NodeRef? {
+    var at = program.parent(node)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .closure { return here }
+      at = program.parent(here)
+    }
+    return nil
   }
 
   private func isOneOfSeveral(_ value: NodeRef, givenBackBy body: NodeRef, isTernary: Bool) -> Bool {

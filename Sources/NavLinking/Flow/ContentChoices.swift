@@ -217,6 +217,8 @@ extension SinkFlow {
           return ContentPlace(manner: isAlone ? .root : .child, showsFirst: !isAlone, isWhole: isAlone)
         }
         if linkage.text(name) == "HStack", !isAlone { return ContentPlace(manner: .split, showsFirst: true) }
+        // What scrolls together with other content is a section of the page.
+        if linkage.text(name) == "ScrollView", !isAlone { return nil }
         guard arrangesOnce(name) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
         child = call
         continue

@@ -15,7 +15,8 @@ extension SinkFlow {
         if container.isScene {
           sendScene(call, container)
         } else if container.eachChild {
-          if let content = contentArgument(of: call) { isPaged(call) ? sendPages(content) : sendTabs(content, container.manner) }
+          guard let content = contentArgument(of: call) else { continue }
+          if !isPaged(call) { sendTabs(content, container.manner) } else if showsScreens(call) { sendPages(content) }
         } else if container.manner == .split {
           for column in linkage.arguments(of: call) where program[column].kind == .closure {
             if let choice = columnChoices[column] {

@@ -325,7 +325,7 @@ extension SinkFlow {
     for (name, row) in linkage.dialects.selections {
       var slots: Set<PropertyID> = []
       for call in linkage.calls(of: name) {
-        guard let binding = linkage.argument(row.label, of: call) else { continue }
+        guard let binding = linkage.argument(row.label, of: call), row.manner != .tab || showsScreens(call) else { continue }
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
       }
       if row.manner == .split {
@@ -389,6 +389,7 @@ extension SinkFlow {
       guard slots.insert(id).inserted else { return }
       for argument in linkage.bindingArguments(of: id) { collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1) }
       slots.formUnion(linkage.bindingsBelowAll(id))
+      collectSlots(linkage.stateBound(by: id), into: &slots, depth: depth + 1)
     case .parameter(let function, let index):
       for argument in linkage.argumentsGiven(to: function, index, flow: self) {
         collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1)

@@ -1,9 +1,9 @@
 import NavDialects
 import NavFacts
 
-/// Screens that take turns as Boolean states say: `if session.isOpen { ShopView() } else { LoginView() }`, where that is all that a
-/// window or the view at its root shows. Who sets such a state exchanges the screen; data that has to be there too decides more than any
-/// state, and nobody goes anywhere by it alone.
+/// Screens that take turns as states say: `if session.isOpen { ShopView() } else { LoginView() }`, where that is all that a window or the
+/// view at its root shows. Who sets such a state, or the data that has to be there, exchanges the screen; where a flag and data have to
+/// agree, nobody goes anywhere by one of them alone.
 extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -20,7 +20,9 @@ extension SinkFlow {
       guard seen.insert(content).inserted, let choice = wholeCondition(content) else { continue }
       let shown = screens(shownBy: choice)
       if let scene { sendFirst(shown, of: scene) }
+      let start = drafts.count
       sendFlags(of: choice)
+      if scene == nil { sendUnseen(shown, of: choice, since: start) }
       // A screen may itself be nothing but a choice.
       for expression in shown { if let body = viewMade(by: expression).flatMap(bodyGetter) { open.append((body, nil)) } }
     }
@@ -32,6 +34,38 @@ extension SinkFlow {
       send(expression, Sink(manner: .root), at: telling(expression))
       for index in start..<drafts.count where drafts[index].site == telling(expression) { drafts[index].scene = scene }
     }
+  }
+
+  /// What a root shows at first; and what no place is seen to turn to, as it may be there from the start.
+  private func sendUnseen(_ shown: [NodeRef], of choice: NodeRef, since start: Int) {
+    let places = Set(shown.map(telling))
+    // What is there by a state of its own has been sent by whoever sets that.
+    guard !drafts.contains(where: { places.contains($0.site) }),
+      !presentations.contains(where: { presentation in places.contains { program.isInside($0, presentation.content) } })
+    else { return }
+    var turnedTo: Set<TypeID> = []
+    for draft in drafts[start...] { if case .screen(.project(let id)) = draft.target { turnedTo.insert(id) } }
+    let first = firstShown(by: choice)
+    for expression in shown {
+      guard let view = viewMade(by: expression), first.contains(expression) || !turnedTo.contains(view) else { continue }
+      send(expression, Sink(manner: .root), at: telling(expression))
+    }
+  }
+
+  /// What a choice shows while its states are what they begin with; nothing where that is not told.
+  private func firstShown(by choice: NodeRef) -> [NodeRef] {
+    let terms = terms(of: choice)
+    guard terms.count == 1, let first = beginning(of: terms[0]) else { return [] }
+    let branches = branches(of: choice)
+    guard let branch = first == terms[0].wanted ? branches.first : branches.last else { return [] }
+    if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) { return firstShown(by: inner) }
+    return screens(inBranch: branch)
+  }
+
+  private func beginning(of term: Term) -> Bool? {
+    if term.asksForData { return isMissingAtFirst(term.state) ? false : nil }
+    guard !linkage.attributes(of: term.state).contains(where: { linkage.text(program[$0].name) == "AppStorage" }) else { return nil }
+    return declarations[term.state].initial.flatMap(boolean)
   }
 
   /// The view of the program's that an expression makes, whatever modifiers stand behind it.
@@ -64,9 +98,19 @@ extension SinkFlow {
   private func isBesides(_ statement: NodeRef) -> Bool {
     switch program[statement].kind {
     case .ifStmt: return branches(of: statement).count == 1
+    case .call where isLoop(statement): return true
     case .call, .member, .name: return viewMade(by: statement) == nil && !linkage.evaluate(statement).contains(where: linkage.isScreenValue)
     default: return false
     }
+  }
+
+  /// Rows of messages, and layouts of nothing but such.
+  private func isLoop(_ statement: NodeRef) -> Bool {
+    let told = telling(statement)
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return false }
+    if linkage.text(program[callee].name) == "ForEach" { return true }
+    guard linkage.isLayout(program[callee].name), let closure = contentArgument(of: told), program[closure].kind == .closure else { return false }
+    return program.members(closure).allSatisfy { [.parameter, .varDecl].contains(program[$0].kind) || (program[$0].kind == .call && isLoop($0)) }
   }
 
   /// The block of an `if`, and what stands behind its `else`.
@@ -80,14 +124,52 @@ extension SinkFlow {
   /// What the branches of a choice show, with choices inside looked through.
   private func screens(shownBy choice: NodeRef) -> [NodeRef] { branches(of: choice).flatMap { screens(inBranch: $0) } }
 
-  /// - Parameter decided: leaves out what data decides inside the branch.
-  private func screens(inBranch branch: NodeRef, decided: Bool = false) -> [NodeRef] {
+  /// - Parameter site: where that is decided; what else decides inside the branch, and is not told there, is left out.
+  private func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil) -> [NodeRef] {
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) {
-      if decided, terms(of: inner).isEmpty { return [] }
-      return branches(of: inner).flatMap { screens(inBranch: $0, decided: decided) }
+      var open = branches(of: inner)
+      if let site {
+        let terms = terms(of: inner)
+        if terms.isEmpty { return [] }
+        if terms.count == 1, let isThere = isThere(terms[0], at: site), let one = isThere == terms[0].wanted ? open.first : open.last { open = [one] }
+      }
+      return open.flatMap { screens(inBranch: $0, decidedAt: site) }
     }
     let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
     return statements.count == 1 && program[statements[0]].kind == .call ? statements.map { $0 } : []
+  }
+
+  /// Whether data is there where another state is set: not before the first place that fetches it.
+  private func isThere(_ term: Term, at site: NodeRef) -> Bool? {
+    guard term.asksForData, isMissingAtFirst(term.state) else { return nil }
+    let body = linkage.enclosingBody(site)
+    let before = linkage.writes(to: term.state).filter { write in
+      guard write.means == .assignment, write.site < site, linkage.enclosingBody(write.site) == body else { return false }
+      return block(around: write.site).map { program.isInside(site, $0) } ?? false
+    }
+    guard let last = before.last, let value = last.value else { return false }
+    return program[value].kind != .nil
+  }
+
+  /// Whether a variable begins without a value, and is given one later.
+  private func isMissingAtFirst(_ state: PropertyID) -> Bool {
+    let property = declarations[state]
+    guard !property.isLet, property.getter == nil, property.initial.map({ program[$0].kind == .nil }) ?? isOptional(property.type) else { return false }
+    let writes = linkage.writes(to: state).filter { $0.means == .assignment }
+    return !writes.isEmpty && !writes.contains { isInInitialiser($0.site) }
+  }
+
+  private func isOptional(_ type: NodeRef?) -> Bool { type.map { program[$0].kind == .typeOptional } ?? false }
+
+  /// What a view that shows `content()` is made with; the expression itself where it is none of that kind.
+  private func contentGiven(_ shown: NodeRef) -> [NodeRef] {
+    let callee = program[shown].kind == .call ? program.firstChild(shown) ?? shown : shown
+    guard program[callee].kind == .name || program[callee].kind == .member, let held = linkage.propertyWritten(by: callee),
+      declarations[held].getter == nil, let wrapper = linkage.enclosingType(shown), declarations[held].owner == .type(wrapper)
+    else { return [shown] }
+    return linkage.constructions(of: wrapper).flatMap { call -> [NodeRef] in
+      (linkage.given(to: held, by: call) ?? contentArgument(of: call)).map(wholeStatements) ?? []
+    }
   }
 
   // MARK: What it is chosen by
@@ -96,40 +178,80 @@ extension SinkFlow {
   private struct Term {
     var state: PropertyID
     var wanted: Bool
+    /// Whether what is asked is if there is a value at all.
+    var asksForData = false
     /// Whether the condition does not hold without it.
     var isNeeded: Bool
     /// Whether the condition holds by it, for all that is said before it.
     var isEnough: Bool
   }
 
-  private func sendFlags(of choice: NodeRef) {
+  /// - Parameter around: the one state that shows this choice at all, and what it has to be.
+  private func sendFlags(of choice: NodeRef, around: Term? = nil) {
     let branches = branches(of: choice)
-    for term in terms(of: choice) {
+    let terms = terms(of: choice)
+    for term in terms {
       for (state, first) in states(behind: term.state) {
         for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
-          for truth in truths(given: write, linkage.enclosingType(write.site) == linkage.enclosingType(choice) ? first : nil) {
+          let turns = around.map { turned($0, with: write.site) } ?? []
+          if turns.contains(false) { continue }
+          let known = linkage.enclosingType(write.site) == linkage.enclosingType(choice) ? first : nil
+          for truth in term.asksForData ? presences(given: write) : truths(given: write, known) {
             let holds = truth == term.wanted
             guard holds ? term.isEnough : term.isNeeded, let branch = holds ? branches.first : branches.last else { continue }
             var sink = Sink(manner: .root)
             sink.note(choice, .presents)
-            sink.holder = screenLeft(by: write.site, for: branch, branches)
-            for shown in screens(inBranch: branch, decided: true) where viewMade(by: shown) != linkage.enclosingType(write.site) {
+            sink.holder = turns.isEmpty ? screenLeft(by: write.site, for: branch, branches) : onlyScreen(besides: branch, of: branches)
+            for shown in screens(inBranch: branch, decidedAt: write.site).flatMap(contentGiven) where viewMade(by: shown) != linkage.enclosingType(write.site) {
               send(shown, sink, at: write.site)
             }
           }
         }
       }
     }
-    for branch in branches {
-      if program[branch].kind == .ifStmt { sendFlags(of: branch) } else if let inner = wholeCondition(branch) { sendFlags(of: inner) }
+    for (index, branch) in branches.enumerated() {
+      guard let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) else { continue }
+      var outer = terms.count == 1 ? terms.first : nil
+      if index > 0 { outer?.wanted.toggle() }
+      sendFlags(of: inner, around: outer)
     }
+  }
+
+  /// What the code around a place turns a state to: whether to what it has to be. What is said behind the place counts where it is no.
+  private func turned(_ term: Term, with site: NodeRef) -> [Bool] {
+    let body = linkage.enclosingBody(site)
+    return linkage.writes(to: term.state).filter { linkage.enclosingBody($0.site) == body }.compactMap { write in
+      guard write.means == .assignment, let value = write.value else { return nil }
+      let isThere = term.asksForData ? program[value].kind != .nil : boolean(value)
+      guard let isThere else { return nil }
+      if isThere == term.wanted { return write.site < site && !mayBeMissing(value) ? true : nil }
+      return statements(around: write.site) == statements(around: site) ? false : nil
+    }
+  }
+
+  /// The statements among which a place stands, whatever runs them.
+  private func statements(around site: NodeRef) -> NodeRef? {
+    var at = program.parent(site)
+    while let here = at, ![.block, .closure, .clause, .caseArm].contains(program[here].kind) { at = program.parent(here) }
+    return at
+  }
+
+  /// The block of the function that runs a place, with closures looked through.
+  private func block(around site: NodeRef) -> NodeRef? {
+    var at = program.parent(site)
+    while let here = at, program[here].kind != .block, !program[here].kind.isDeclaration { at = program.parent(here) }
+    return at
+  }
+
+  private func onlyScreen(besides branch: NodeRef, of branches: [NodeRef]) -> TypeID? {
+    let others = branches.filter { $0 != branch }.flatMap { screens(inBranch: $0) }.compactMap(viewMade)
+    return others.count == 1 ? others[0] : nil
   }
 
   /// The screen that is left where the view that chooses sets the state itself: the one that another branch shows.
   private func screenLeft(by site: NodeRef, for branch: NodeRef, _ branches: [NodeRef]) -> TypeID? {
     guard let here = linkage.enclosingType(site), here == linkage.enclosingType(branch) else { return nil }
-    let others = branches.filter { $0 != branch }.flatMap { screens(inBranch: $0) }.compactMap(viewMade)
-    return others.count == 1 ? others[0] : nil
+    return onlyScreen(besides: branch, of: branches)
   }
 
   /// The property and the bindings to it, with what it is first.
@@ -149,6 +271,33 @@ extension SinkFlow {
     }
   }
 
+  /// Whether there is a value once it is written; both where either may be.
+  private func presences(given write: SlotWrite) -> [Bool] {
+    guard write.means == .assignment, let value = write.value else { return [] }
+    if program[value].kind == .nil { return [false] }
+    return mayBeMissing(value) ? [true, false] : [true]
+  }
+
+  private func mayBeMissing(_ value: NodeRef) -> Bool {
+    let node = program[value]
+    switch node.kind {
+    case .ternary: return program.children(value).contains { program[$0].kind == .nil }
+    case .member where node.flags.contains(.optionalChain), .call where node.flags.contains(.optionalChain): return true
+    case .name, .member: break
+    default: return false
+    }
+    if let property = linkage.propertyWritten(by: value) { return isOptional(declarations[property].type) }
+    guard node.kind == .name else { return false }
+    switch linkage.meaning(of: node.name, at: value) {
+    case .parameter(let function, let index): return isOptional(declarations.parameters(of: function)[index].type)
+    // A framework calls back with what there is.
+    case .closureParameter(let closure, _):
+      guard let call = program.parent(closure), program[call].kind == .call else { return false }
+      return linkage.callTargets(of: call).functions.isEmpty && !linkage.traits[program.firstChild(call).map { program[$0].name } ?? node.name].contains(.isOfSequences)
+    default: return false
+    }
+  }
+
   private func boolean(_ ref: NodeRef) -> Bool? {
     program[ref].kind == .boolean ? program[ref].flags.contains(.isTrue) : nil
   }
@@ -162,7 +311,7 @@ extension SinkFlow {
   /// Of several conditions, all or one of which must hold: by the first alone it is decided, as far as one state can.
   private func joined(_ conditions: [NodeRef], holds: Bool, isAll: Bool) -> [Term] {
     let all = conditions.map { terms(in: $0, holds: holds) }
-    guard !all.contains(where: \.isEmpty) else { return [] }
+    guard !all.contains(where: \.isEmpty), all.count == 1 || !all.joined().contains(where: \.asksForData) else { return [] }
     return all.enumerated().flatMap { index, terms in
       terms.map { term in
         guard index > 0 else { return term }
@@ -176,6 +325,8 @@ extension SinkFlow {
     switch node.kind {
     case .name, .member:
       return stateAsked(condition).map { [Term(state: $0, wanted: holds, isNeeded: true, isEnough: true)] } ?? []
+    case .optionalBinding:
+      return data(linkage.bindingTarget(condition), isThere: holds)
     case .unary:
       guard linkage.text(node.name) == "!", let inner = program.firstChild(condition) else { return [] }
       return terms(in: inner, holds: !holds)
@@ -184,12 +335,19 @@ extension SinkFlow {
       switch linkage.text(node.name) {
       case "&&": return joined([left, right], holds: holds, isAll: holds)
       case "||": return joined([left, right], holds: holds, isAll: !holds)
+      case "==" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: !holds)
+      case "!=" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: holds)
       case "==": return boolean(right).map { terms(in: left, holds: $0 == holds) } ?? []
       case "!=": return boolean(right).map { terms(in: left, holds: $0 != holds) } ?? []
       default: return []
       }
     default: return []
     }
+  }
+
+  private func data(_ target: Linkage.BindingTarget, isThere: Bool) -> [Term] {
+    guard case .slot(let id, nil) = target, declarations[id].getter == nil else { return [] }
+    return [Term(state: id, wanted: isThere, asksForData: true, isNeeded: true, isEnough: true)]
   }
 
   /// The stored state that an expression reads; of an optional one, what is bound where there is one.

@@ -302,4 +302,14 @@ extension Linkage {
     guard declarations[id].hasAttributes else { return [] }
     return program.children(declarations[id].node).filter { program[$0].kind == .attribute }
   }
+
+  /// Whether a view of the program's is nothing but a button, whatever modifiers stand behind it.
+  func isButton(_ id: TypeID) -> Bool {
+    guard let body = findProperty(names.body, in: id), declarations[body].owner == .type(id), let getter = declarations[body].getter else { return false }
+    let given = returnedExpressions(of: getter)
+    guard given.count == 1 else { return false }
+    var at = given[0]
+    while program[at].kind == .call || program[at].kind == .member, let callee = program.firstChild(at) { at = callee }
+    return program[at].kind == .name && text(program[at].name) == "Button"
+  }
 }

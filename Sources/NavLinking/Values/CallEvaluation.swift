@@ -198,6 +198,7 @@ extension Walk {
       guard found.isEmpty else { return [.unknown] }
       found = screens
     }
+    if case .object(let id, _)? = found.first, found.count == 1, linkage.isButton(id) { return [.unknown] }
     return found.isEmpty ? [.unknown] : found
   }
 

@@ -26,9 +26,16 @@ extension Linkage {
   /// The state of which a computed property without writes of its own is worked out: a flag, or a binding that it makes.
   func stateBehind(_ id: PropertyID) -> BindingTarget {
     guard let getter = declarations[id].getter, writes(to: id).isEmpty else { return .unknown }
-    let given = returnedExpressions(of: getter)
-    if given.count == 1, program[given[0]].kind == .call { return bindingTarget(given[0]) }
+    if case .slot(let state, let name) = stateBound(by: id) { return .slot(state, case: name) }
     return isBoolean(id) ? bindingOfGetter(getter) : .unknown
+  }
+
+  /// The state to which a computed property gives a binding.
+  func stateBound(by id: PropertyID) -> BindingTarget {
+    guard let getter = declarations[id].getter, case let given = returnedExpressions(of: getter), given.count == 1,
+      program[given[0]].kind == .call, writes(to: id).isEmpty
+    else { return .unknown }
+    return bindingTarget(given[0])
   }
 
   /// The property that a getter alone gives back, for which its own only stands; nil where it gives anything else:

@@ -234,6 +234,7 @@ extension Linkage {
         {
           return bindingOfGetter(get)
         }
+        if let asked = stateAsked(by: ref) { return asked }
         // `$x.animation()`, `$x.isPresent()`, `Binding($x)`
         if program[callee].kind == .member, let base = program.firstChild(callee) {
           if case .slot(let id, let name) = bindingTarget(base) {
