@@ -206,6 +206,9 @@ final class SinkFlow {
       } else {
         sendTyped(type, sink, at: site)
       }
+    case .meta(.project(let id)) where linkage.isViewController(id):
+      // `show(CartController.self)`, of which an instance is made.
+      emit(.screen(.project(id)), sink, at: site)
     case .boolean, .none, .meta, .unknown, .storyboard, .tuple:
       break
     }

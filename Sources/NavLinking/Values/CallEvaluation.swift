@@ -14,6 +14,7 @@ extension Walk {
     case .name:
       if case .type(let type) = linkage.meaning(of: node.name, at: callee) { return made(type, by: ref, frame) }
     case .member:
+      if node.name == names.initName, let made = madeOfTypes(ref, callee, frame) { return made }
       if case .meta(let type) = linkage.typeOf(callee) { return made(type, by: ref, frame) }
       if let base = program.firstChild(callee), case .meta(let type) = linkage.typeOf(base) {
         if node.name == names.initName { return made(type, by: ref, frame) }

@@ -7,10 +7,8 @@ extension Linkage {
   func builderCalled(by expression: NodeRef) -> PropertyID? {
     switch program[expression].kind {
     case .call:
-      guard let callee = program.firstChild(expression), program[callee].kind == .name || program[callee].kind == .member, givesViews(callee),
-        let id = builder(callee)
-      else { return nil }
-      return id
+      guard let callee = program.firstChild(expression), program[callee].kind == .name || program[callee].kind == .member else { return nil }
+      return givesViews(callee) ? builder(callee) : nil
     case .closure:
       // `Row(destination: { selected(book) })`
       let given = returnedExpressions(of: expression)
