@@ -182,4 +182,49 @@ struct PathObservationTests {
       """)
     #expect(found.pushedValues.isEmpty)
   }
+
+  /// What a library's path of steps holds, its own view shows: no destination of the framework is wanted.
+  @Test func stepsAreNoPushedValues() {
+    let found = ObservationRun.observations(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      import TCACoordinators
+      @Reducer(state: .equatable) enum TripScreen { case map(Map), hotel(Hotel) }
+      @Reducer struct TripCoordinator {
+        @ObservableState struct State: Equatable {
+          var routes: [Route<TripScreen.State>]
+          static let initial = State(routes: [.root(.map(.init()))])
+          static func opened(_ more: [Route<TripScreen.State>]) -> State {
+            var state = initial
+            state.routes.append(contentsOf: more)
+            return state
+          }
+        }
+        enum Action { case router(IndexedRouterActionOf<TripScreen>) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in .none }.forEachRoute(\\.routes, action: \\.router)
+        }
+      }
+      struct TripView: View {
+        let store: StoreOf<TripCoordinator>
+        var body: some View {
+          TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+            switch screen.case {
+            case let .map(store): MapView(store: store)
+            case let .hotel(store): HotelView(store: store)
+            }
+          }
+        }
+      }
+      @main struct TripApp: App {
+        var body: some Scene { WindowGroup { TripView(store: Store(initialState: .opened([.push(.hotel(.init()))])) { TripCoordinator() }) } }
+      }
+      @Reducer struct Map { struct State: Equatable {} }
+      @Reducer struct Hotel { struct State: Equatable {} }
+      struct MapView: View { let store: StoreOf<Map>; var body: some View { Text("Map") } }
+      struct HotelView: View { let store: StoreOf<Hotel>; var body: some View { Text("Hotel") } }
+      """)
+    #expect(found.pushedValues.isEmpty)
+  }
 }

@@ -180,6 +180,8 @@ struct PathObservations {
         || !linkage.callTargets(of: site).functions.isEmpty
       else { return nil }
       let path = linkage.propertyWritten(by: base)
+      // A path of steps is shown by its library.
+      if let path, linkage.holdsSteps(path) { return nil }
       var type = linkage.certainType(of: value)
       if linkage.text(program.label(value)) == "contentsOf" {
         guard case .array(let element)? = type else { return nil }
