@@ -148,7 +148,7 @@ extension Parse {
     if isNameLike(kind) { name = takeName() } else { confused() }
     parseGenericParameters()
     parseInheritance()
-    skipWhereClause()
+    parseWhereClause(of: start)
     let isCut = parseMembers()
     finish(nodeKind, from: start, name: name, modifiers: modifiers, flags: isCut ? .cut : [], offset: at)
   }
@@ -194,13 +194,13 @@ extension Parse {
     }
     parseGenericParameters()
     parseParameterClause()
-    let hasEffects = parseSignatureEnd()
+    let hasEffects = parseSignatureEnd(of: start)
     parseBody()
     finish(.funcDecl, from: start, name: name, modifiers: modifiers, flags: hasEffects ? .hasEffects : [], offset: at)
   }
 
   /// Effects, `-> Result`, `where …`; whether there were effects.
-  @discardableResult @inline(never) private mutating func parseSignatureEnd() -> Bool {
+  @discardableResult @inline(never) private mutating func parseSignatureEnd(of declaration: Int) -> Bool {
     let before = pos
     _ = skipEffects(always: true)
     let hasEffects = pos != before
@@ -210,7 +210,7 @@ extension Parse {
       parseType()
       emit(.result, from: start, offset: first)
     }
-    skipWhereClause()
+    parseWhereClause(of: declaration)
     return hasEffects
   }
 
@@ -231,7 +231,7 @@ extension Parse {
     }
     parseGenericParameters()
     if kind == .leftParen { parseParameterClause(isInit ? .function : .subscript) } else { confused() }
-    parseSignatureEnd()
+    parseSignatureEnd(of: start)
     if isInit {
       parseBody()
     } else if kind == .leftBrace {
@@ -311,7 +311,7 @@ extension Parse {
     advance()
     parseGenericParameters()
     if kind == .leftParen { skipOne() }
-    parseSignatureEnd()
+    parseSignatureEnd(of: start)
     if take(.equal) { parseExpression() }
     skipWhereClause()
     drop(from: start)

@@ -94,20 +94,42 @@ extension Parse {
   }
 
   /// `where T: P, U == V`, which leaves no node.
-  @inline(never) mutating func skipWhereClause() {
+  @inline(never) mutating func skipWhereClause() { parseWhereClause(of: nodes.count) }
+
+  /// `where T: P, U == V`: what is said of a generic parameter that has no constraint yet becomes its constraint; the rest leaves no node.
+  ///
+  /// - Parameter declaration: the first node of the declaration.
+  @inline(never) mutating func parseWhereClause(of declaration: Int) {
     guard take(.kwWhere) else { return }
-    let start = nodes.count
+    var start = nodes.count
     while true {
       let before = pos
       parseType()
+      let subject = nodes.count == start + 1 && nodes[start].kind == .typeName ? nodes[start].name : .none
+      drop(from: start)
       if kind == .colon || kind == .binaryOperator {
+        let isConformance = kind == .colon
         advance()
         parseType()
+        if isConformance, let parameter = unconstrained(subject, declaration..<start) {
+          let constraint = Array(nodes[start...])
+          drop(from: start)
+          nodes.insert(contentsOf: constraint, at: parameter)
+          let bare = nodes[parameter + constraint.count]
+          nodes[parameter + constraint.count] = OutlineNode(bare.kind, name: bare.name, offset: bare.offset, size: 1 + constraint.count)
+          start += constraint.count
+        } else {
+          drop(from: start)
+        }
       }
-      drop(from: start)
       if pos == before { return }
       guard take(.comma) else { return }
     }
+  }
+
+  private func unconstrained(_ name: Symbol, _ header: Range<Int>) -> Int? {
+    if name.isNone { return nil }
+    return header.first { nodes[$0].kind == .genericParameter && nodes[$0].name == name && nodes[$0].size == 1 }
   }
 
   /// The `where` clause of an extension. Emits a `genericParameter` for each `T: P`, where `T` is a plain name other than `Self`.

@@ -101,6 +101,7 @@ import Testing
       funcDecl push
         attribute discardableResult
         genericParameter T
+          typeName Hashable
         parameter route
           typeName T
         to: parameter target
