@@ -52,3 +52,25 @@ extension Linkage {
     return nil
   }
 }
+
+/// A part that a storyboard embeds in a screen, and the object that both have.
+extension OwnerFinder {
+  /// The screen that shares the keeper of a callback with a part of its own is on screen with that part.
+  func addContainers(of property: PropertyID, _ answer: inout Answer) {
+    guard !containers.isEmpty, case .type(let keeper) = linkage.declarations[property].owner else { return }
+    let sharing = ([keeper] + linkage.objectHolders(of: keeper)).flatMap { linkage.holders(of: $0) }
+    for part in answer.screens { answer.screens.formUnion((containers[part] ?? []).filter { screens.contains($0) && sharing.contains($0) }) }
+  }
+
+  var containersByPart: [TypeID: Set<TypeID>] {
+    var all: [TypeID: Set<TypeID>] = [:]
+    for index in linkage.storyboards.all.indices {
+      let scene = linkage.storyboards[SceneID(index)]
+      guard let container = scene.type else { continue }
+      for segue in scene.facts.segues where segue.kind == .embed {
+        for case .project(let part) in linkage.targets(of: segue, from: SceneID(index)) { all[part, default: []].insert(container) }
+      }
+    }
+    return all
+  }
+}

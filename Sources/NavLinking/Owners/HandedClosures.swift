@@ -12,17 +12,7 @@ extension OwnerFinder {
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
     {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
-      if let property = linkage.propertyWritten(by: left) {
-        var callers = Answer()
-        for call in linkage.calls(of: property) {
-          if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
-        }
-        climbHandedOn(property, &path, &callers)
-        if !callers.screens.isEmpty {
-          answer.screens.formUnion(callers.screens)
-          return true
-        }
-      }
+      if climbKept(in: properties(written: left, base), &path, &answer) { return true }
       for case let type in objectTypes(base) where type != linkage.enclosingType(closure) {
         climb(type: type, &path, &answer)
         return true
@@ -30,7 +20,7 @@ extension OwnerFinder {
       return false
     }
     if program[closure].kind == .closure, let local = linkage.localGiven(closure, parent) { return climbLocal(local, &path, &answer) }
-    guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return false }
+    guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return climbGivenBack(closure, &path, &answer) }
     if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
     guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
       guard let type = linkage.publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
@@ -43,6 +33,7 @@ extension OwnerFinder {
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
     let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? isInModifier(closure)
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
+      if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
       var inner = Answer()
       climb(type: type, &path, &inner)
       guard !inner.screens.isEmpty else { return false }
@@ -50,6 +41,39 @@ extension OwnerFinder {
       return true
     }
     return false
+  }
+
+  /// The properties that an assignment may give a callback to: those of the objects that it may be made on, where their class is not said.
+  private func properties(written left: NodeRef, _ base: NodeRef) -> [PropertyID] {
+    let property = linkage.propertyWritten(by: left)
+    if let property {
+      guard case .type(let owner) = declarations[property].owner, declarations[owner].kind == .protocol else { return [property] }
+    }
+    let own = objectTypes(base).compactMap { linkage.findProperty(program[left].name, in: $0) }
+    guard let property else { return own }
+    return [property] + (own.isEmpty ? linkage.counterparts(of: property) : own)
+  }
+
+  /// A callback that somebody keeps runs where it is called, and where it is given to somebody else.
+  private func climbKept(in properties: [PropertyID], _ path: inout Path, _ answer: inout Answer) -> Bool {
+    let before = path.cuts
+    var callers = Answer()
+    for property in properties where !isOfPart(property) {
+      for call in linkage.calls(of: property) {
+        if path.calls.insert(call).inserted { climb(call, &path, &callers) } else { path.cuts += 1 }
+      }
+      climbHandedOn(property, &path, &callers)
+      addContainers(of: property, &callers)
+    }
+    answer.add(callers)
+    // Where a circle cut it short, it is asked already.
+    return !callers.screens.isEmpty || callers.reachesEntry || path.cuts > before
+  }
+
+  /// Whether a property belongs to a part that many screens are made of: which of them, its own code does not tell.
+  private func isOfPart(_ property: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[property].owner else { return false }
+    return linkage.isView(owner) && !screens.contains(owner)
   }
 
   /// A callback that its holder gives to somebody else: `controller.onConfirm = onFinish`.
@@ -62,8 +86,34 @@ extension OwnerFinder {
         path.cuts += 1
         continue
       }
-      _ = climbClosure(mention, &path, &answer)
+      if !climbClosure(mention, &path, &answer) { climb(mention, &path, &answer) }
     }
+  }
+
+  /// A closure that a function or a computed property gives back runs where its callers hand it: `list.onSelect = makeHandler()`.
+  private func climbGivenBack(_ closure: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard program[closure].kind == .closure else { return false }
+    var uses: [NodeRef] = []
+    switch linkage.enclosingBody(closure) {
+    case .function(let function):
+      guard let body = declarations[function].body, linkage.returnedExpressions(of: body).contains(closure) else { return false }
+      uses = flow.callers(of: function).map(\.call)
+    case .property(let property):
+      guard let getter = declarations[property].getter, linkage.returnedExpressions(of: getter).contains(closure) else { return false }
+      for mention in linkage.mentions(of: declarations[property].name) where linkage.propertyWritten(by: mention) == property { uses.append(mention) }
+    case .none: return false
+    }
+    let before = path.cuts
+    var found = Answer()
+    for use in uses {
+      guard path.calls.insert(use).inserted else {
+        path.cuts += 1
+        continue
+      }
+      if !climbClosure(use, &path, &found) { climb(use, &path, &found) }
+    }
+    answer.add(found)
+    return !found.screens.isEmpty || found.reachesEntry || path.cuts > before
   }
 
   /// Code in a loop over the values of somebody's stream runs while that one's screens are shown.

@@ -16,6 +16,15 @@ extension Linkage {
     return found
   }
 
+  /// The properties of `holder` by which it may hold an object of type `id`.
+  func properties(of holder: TypeID, holding id: TypeID) -> [PropertyID] {
+    declarations[holder].properties.filter { property in
+      guard declarations[property].getter == nil else { return false }
+      let type = declaredType(of: property)
+      return ([type.projectType].compactMap { $0 } + subjects(of: type)).contains { fits(id, $0) }
+    }
+  }
+
   /// The screens and views that hold an object of type `id` in a property, by its type or a protocol it conforms to.
   func holders(of id: TypeID) -> [TypeID] {
     if let known = holdersMemo[id] { return known }
@@ -23,7 +32,7 @@ extension Linkage {
       var all: [TypeID: [TypeID]] = [:]
       for index in declarations.properties.indices {
         let property = declarations.properties[index]
-        guard case .type(let owner) = property.owner, property.getter == nil else { continue }
+        guard case .type(let owner) = property.owner, property.getter == nil, !isFilledBelow(property, of: owner) else { continue }
         let type = declaredType(of: PropertyID(index))
         if case .project(let held) = type { all[held, default: []].append(owner) }
         for subject in subjects(of: type) { all[subject, default: []].append(owner) }
@@ -38,6 +47,13 @@ extension Linkage {
     }
     holdersMemo[id] = found
     return found
+  }
+
+  /// Whether subclasses say what a property is, each for its own: `let model: Model` of `class Screen<Model: ScreenModel>`.
+  private func isFilledBelow(_ property: PropertyInfo, of owner: TypeID) -> Bool {
+    guard declarations[owner].isGeneric, declarations[owner].kind == .class, let type = property.type else { return false }
+    let name = program[type].kind == .typeOptional ? program.firstChild(type) ?? type : type
+    return program[name].kind == .typeName && isGenericParameter(program[name].name, of: declarations[owner].node) && !conformers(of: owner).isEmpty
   }
 
   /// The screens that are made with an object of type `id`, whatever becomes of it: a library may keep it for them.

@@ -27,9 +27,14 @@ final class OwnerFinder {
   let flow: SinkFlow
   /// The types at which the way up ends.
   let screens: Set<TypeID>
-  private var decidingMemo: [NodeRef: [Deciding]] = [:]
+  var decidingMemo: [NodeRef: [Deciding]] = [:]
+  var keepersMemo: [TypeID: [TypeID]] = [:]
   private let madeMemo: AnswerTable<TypeID, Set<TypeID>>
   private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
+  /// By a screen that storyboards embed in others, these.
+  private(set) lazy var containers = containersByPart
+  /// The transitions that stand in a function, by it.
+  private(set) lazy var draftsInside = draftsByFunction
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
@@ -39,8 +44,12 @@ final class OwnerFinder {
   /// The types of the frameworks that the app and its delegates are.
   private let entryBases: Set<Symbol>
 
-  init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>) {
+  /// Whether code can run: what nobody calls comes from nowhere.
+  let isLive: (NodeRef) -> Bool
+
+  init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>, isLive: @escaping (NodeRef) -> Bool) {
     self.linkage = linkage
+    self.isLive = isLive
     self.flow = flow
     self.screens = screens
     madeMemo = AnswerTable(count: linkage.declarations.types.count)
@@ -129,6 +138,11 @@ final class OwnerFinder {
       switch program[here].kind {
       case .closure:
         if climbClosure(here, &path, &answer) { return }
+        let before = shownBefore(here)
+        if !before.isEmpty {
+          answer.screens.formUnion(before)
+          return
+        }
       case .forStmt:
         if climbLoop(here, from: child, &path, &answer) { return }
       case .caseArm:
@@ -243,8 +257,13 @@ final class OwnerFinder {
       }
     }
     var found = Answer()
-    for (call, _) in flow.callers(of: id) {
-      for site in places(running: function.owner, by: call) { climb(site, &path, &found) }
+    var isRunning = false
+    for call in runningCallers(of: id) {
+      for site in places(running: function.owner, by: call) {
+        let before = path.cuts
+        climb(site, &path, &found)
+        if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
+      }
     }
     for mention in linkage.references(to: id) { climb(mention, &path, &found) }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol, !(function.isStatic && linkage.isScreenLike(type)) {
@@ -252,7 +271,7 @@ final class OwnerFinder {
       if found.screens.isEmpty {
         if isEntry(type) {
           found.reachesEntry = true
-        } else if !found.reachesEntry {
+        } else if !found.reachesEntry, !isRunning {
           climb(maker: type, &path, &found)
           found.holding = found.screens.intersection(holding)
         }
@@ -312,55 +331,6 @@ final class OwnerFinder {
     return nil
   }
 
-  /// Where it is decided that a call runs the function of one type: nowhere where all that it is called on is known and of other
-  /// types; `func add(_ child: Coordinator) { child.start() }` starts what its callers pass.
-  private func places(running owner: Owner, by call: NodeRef) -> [NodeRef] {
-    guard case .type(let type) = owner, declarations[type].kind != .protocol, let callee = program.firstChild(call),
-      program[callee].kind == .member, let base = program.firstChild(callee), let declared = linkage.typeOf(base).projectType,
-      declared != type, declarations[declared].kind == .protocol || declarations[declared].kind == .class
-    else { return [call] }
-    let deciding = deciding(base, of: call)
-    return deciding.filter { $0.types.map { $0.contains { linkage.fits($0, type) } } ?? true }.map(\.call)
-  }
-
-  /// A call that decides on which object another one runs.
-  private struct Deciding {
-    var call: NodeRef
-    /// The types of these objects; nil where one cannot be told.
-    var types: [TypeID]?
-  }
-
-  /// The calls that decide on which object `call` runs.
-  private func deciding(_ base: NodeRef, of call: NodeRef) -> [Deciding] {
-    // Every conformer of a protocol asks the same calls.
-    if let known = decidingMemo[call] { return known }
-    let values = linkage.evaluate(base)
-    var all = [Deciding(call: call, types: types(of: values))]
-    if values.count == 1, case .parameter(let passing, let index) = values[0] {
-      let parameters = declarations.parameters(of: passing)
-      let passed = flow.callers(of: passing).map { caller, _ in
-        let pairs = linkage.match(parameters, linkage.arguments(of: caller)) ?? []
-        return Deciding(call: caller, types: pairs.first { $0.parameter == index }.flatMap { types(of: linkage.evaluate($0.argument)) })
-      }
-      if !passed.isEmpty { all = passed }
-    }
-    decidingMemo[call] = all
-    return all
-  }
-
-  /// The types of objects; nil where one of them may be of any.
-  private func types(of values: [Value]) -> [TypeID]? {
-    var types: [TypeID] = []
-    for value in values {
-      switch value {
-      case .object(let id, _): types.append(id)
-      case .typed(.project(let id)) where declarations[id].kind != .protocol: types.append(id)
-      default: return nil
-      }
-    }
-    return types.isEmpty ? nil : types
-  }
-
   // MARK: Types
 
   func climb(type id: TypeID, _ path: inout Path, _ answer: inout Answer) {
@@ -409,7 +379,7 @@ final class OwnerFinder {
       return
     }
     let before = answer.screens.count
-    for type in linkage.objectHolders(of: id) {
+    for type in keepers(of: id) {
       if path.types.insert(type).inserted { climb(maker: type, &path, &answer) } else { path.cuts += 1 }
     }
     if answer.screens.count > before { return }

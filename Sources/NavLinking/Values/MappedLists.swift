@@ -19,6 +19,16 @@ extension Linkage {
     }
   }
 
+  /// The elements that a closure's parameter stands for, one after the other: `$0` in `coordinators.forEach { start($0) }`; nil where the
+  /// list is not seen.
+  func elementsWalked(by name: NodeRef) -> [NodeRef]? {
+    guard program[name].kind == .name, case .closureParameter(let closure, 0) = meaning(of: program[name].name, at: name),
+      let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
+      traits[program[callee].name].contains(.isOfSequences), let base = program.firstChild(callee)
+    else { return nil }
+    return elements(of: base, depth: 0)
+  }
+
   /// What the only call of an initialiser gives to a parameter.
   private func elementsGiven(to function: FunctionID, _ index: Int, depth: Int) -> [NodeRef]? {
     guard declarations[function].isInit, case .type(let owner) = declarations[function].owner else { return nil }
@@ -40,9 +50,19 @@ extension Linkage {
         return elementsGiven(to: function, index, depth: depth)
       }
       guard let property = propertyWritten(by: list) else { return nil }
+      if let getter = declarations[property].getter {
+        let given = returnedExpressions(of: getter)
+        return given.count == 1 ? elements(of: given[0], depth: depth + 1) : nil
+      }
       let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap { elements(of: $0, depth: depth + 1) }
       return lists.count == 1 ? lists[0] : nil
     case .call:
+      // What is left of a list is some of it.
+      if let callee = program.firstChild(list), program[callee].kind == .member, ["filter", "reversed", "sorted"].contains(text(program[callee].name)),
+        let base = program.firstChild(callee)
+      {
+        return elements(of: base, depth: depth + 1)
+      }
       let targets = callTargets(of: list).functions
       guard targets.count == 1, let body = declarations[targets[0]].body else { return nil }
       let given = returnedExpressions(of: body)

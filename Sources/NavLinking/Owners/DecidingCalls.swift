@@ -1,0 +1,193 @@
+import NavFacts
+
+/// Where it is decided on which object a call runs: `func add(_ child: Coordinator) { child.start() }` starts what its callers pass, and
+/// a method of a base class asks whichever of its subclasses it was called on.
+extension OwnerFinder {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// A call that decides on which object another one runs.
+  struct Deciding {
+    var call: NodeRef
+    /// The types of these objects; nil where one cannot be told.
+    var types: [TypeID]?
+  }
+
+  private enum Receiver {
+    case expression(NodeRef)
+    case own
+    case base
+  }
+
+  /// The places that decide that a call runs the function of one type: none where all that it is called on is known and of other types.
+  func places(running owner: Owner, by call: NodeRef) -> [NodeRef] {
+    guard case .type(let type) = owner, declarations[type].kind != .protocol, let receiver = receiver(of: call) else { return [call] }
+    let declared: TypeID?
+    switch receiver {
+    case .expression(let base): declared = linkage.typeOf(base).projectType
+    case .own: declared = linkage.enclosingType(call).flatMap { $0 != type && linkage.fits(type, $0) ? $0 : nil }
+    case .base: return linkage.enclosingType(call).map { linkage.fits($0, type) } ?? true ? [call] : []
+    }
+    guard let declared, declared != type, declarations[declared].kind == .protocol || declarations[declared].kind == .class else { return [call] }
+    return deciding(call, receiver).filter { one in
+      one.types.map { $0.contains { linkage.fits($0, type) } } ?? linkage.enclosingType(one.call).map { !isNeverMade($0) } ?? true
+    }.map(\.call)
+  }
+
+  /// The calls of a function that can run; all of them where none seems to. Where a part of many screens is given the function, whoever
+  /// gives it is asked, and not what the part does with it.
+  func runningCallers(of function: FunctionID) -> [NodeRef] {
+    var all = flow.callers(of: function).map(\.call)
+    let held = flow.callsOfHolders(of: function)
+    if !held.isEmpty {
+      all.removeAll { call in
+        held.contains(call) && linkage.enclosingType(call).map { linkage.isView($0) && !screens.contains($0) } ?? false
+      }
+    }
+    let live = all.filter(isLive)
+    return live.isEmpty ? all : live
+  }
+
+  private func isInClosure(_ call: NodeRef) -> Bool {
+    var at = program.parent(call)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .closure { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// Whether nobody makes an object of a class, and nobody else names it.
+  private func isNeverMade(_ type: TypeID) -> Bool {
+    guard declarations[type].kind == .class, !linkage.isScreenLike(type), !isEntry(type), linkage.constructions(of: type).isEmpty,
+      linkage.conformers(of: type).isEmpty, linkage.externalBases(type).isEmpty || !linkage.projectBases(of: type).isEmpty
+    else { return false }
+    return (linkage.sites.named[declarations[type].name] ?? []).allSatisfy { program.isInside($0, declarations[type].node) }
+  }
+
+  private func receiver(of call: NodeRef) -> Receiver? {
+    guard program[call].kind == .call, let callee = program.firstChild(call) else { return nil }
+    switch program[callee].kind {
+    case .name: return .own
+    case .member:
+      guard let base = program.firstChild(callee) else { return nil }
+      guard program[base].kind == .name else { return .expression(base) }
+      if program[base].name == linkage.names.selfValue { return .own }
+      return program[base].name == linkage.names.superValue ? .base : .expression(base)
+    default: return nil
+    }
+  }
+
+  private func deciding(_ call: NodeRef, _ receiver: Receiver) -> [Deciding] {
+    // Every type that may be meant asks the same calls.
+    if let known = decidingMemo[call] { return known }
+    var seen: Set<NodeRef> = [call]
+    var all: [Deciding] = []
+    decide(receiver, of: call, &seen, &all)
+    decidingMemo[call] = all
+    return all
+  }
+
+  private func decide(_ receiver: Receiver, of call: NodeRef, _ seen: inout Set<NodeRef>, _ all: inout [Deciding]) {
+    switch receiver {
+    case .expression(let base): decide(base, of: call, &seen, &all)
+    case .base: all.append(Deciding(call: call, types: linkage.enclosingType(call).map { [$0] }))
+    case .own:
+      guard let type = linkage.enclosingType(call) else { return all.append(Deciding(call: call, types: nil)) }
+      if linkage.conformers(of: type).isEmpty { return all.append(Deciding(call: call, types: [type])) }
+      guard case .function(let function) = linkage.enclosingBody(call) else { return all.append(Deciding(call: call, types: nil)) }
+      var above: [Deciding] = []
+      let callers = runningCallers(of: function)
+      for mention in linkage.references(to: function) { above.append(Deciding(call: mention, types: nil)) }
+      if callers.isEmpty { above.append(Deciding(call: call, types: nil)) }
+      for caller in callers where seen.insert(caller).inserted {
+        if let receiver = self.receiver(of: caller) {
+          decide(receiver, of: caller, &seen, &above)
+        } else {
+          above.append(Deciding(call: caller, types: nil))
+        }
+      }
+      // A closure runs when its holder wants, not when the function is called.
+      guard isInClosure(call), !above.isEmpty else { return all += above }
+      all.append(Deciding(call: call, types: above.contains { $0.types == nil } ? nil : above.flatMap { $0.types ?? [] }))
+    }
+  }
+
+  private func decide(_ object: NodeRef, of call: NodeRef, _ seen: inout Set<NodeRef>, _ all: inout [Deciding]) {
+    let values = linkage.elementsWalked(by: object)?.flatMap { linkage.evaluate($0) } ?? linkage.evaluate(object)
+    guard values.count == 1, case .parameter(let passing, let index) = values[0], !flow.callers(of: passing).isEmpty else {
+      return all.append(Deciding(call: call, types: types(of: values, depth: 0)))
+    }
+    let parameters = declarations.parameters(of: passing)
+    for (caller, _) in flow.callers(of: passing) where seen.insert(caller).inserted {
+      let pairs = linkage.match(parameters, linkage.arguments(of: caller)) ?? []
+      if let given = pairs.first(where: { $0.parameter == index })?.argument {
+        decide(given, of: caller, &seen, &all)
+      } else {
+        all.append(Deciding(call: caller, types: nil))
+      }
+    }
+  }
+
+  /// The types of objects; nil where one of them may be of any.
+  private func types(of values: [Value], depth: Int) -> [TypeID]? {
+    guard depth < 4 else { return nil }
+    var all: [TypeID] = []
+    for value in values {
+      switch value {
+      case .object(let id, _): all.append(id)
+      case .typed(.project(let id)) where declarations[id].kind != .protocol && linkage.conformers(of: id).isEmpty: all.append(id)
+      case .none: continue
+      case .slot(let property), .later(let property):
+        guard let written = types(writtenTo: property, depth: depth) else { return nil }
+        all += written
+      case .parameter(let function, let index) where !flow.callers(of: function).isEmpty:
+        let parameters = declarations.parameters(of: function)
+        for (call, _) in flow.callers(of: function) {
+          guard let given = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == index })?.argument,
+            let passed = types(at: given, depth: depth + 1)
+          else { return nil }
+          all += passed
+        }
+      default: return nil
+      }
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  private func types(writtenTo property: PropertyID, depth: Int) -> [TypeID]? {
+    let written = linkage.writes(to: property).compactMap(\.value)
+    if written.isEmpty { return nil }
+    var all: [TypeID] = []
+    for value in written where program[value].kind != .nil {
+      guard let inner = types(at: value, depth: depth + 1) else { return nil }
+      all += inner
+    }
+    return all
+  }
+
+  private func types(at expression: NodeRef, depth: Int) -> [TypeID]? {
+    if program[expression].kind == .name, program[expression].name == linkage.names.selfValue, let own = linkage.enclosingType(expression) {
+      return linkage.conformers(of: own).isEmpty ? [own] : nil
+    }
+    return types(of: linkage.evaluate(expression), depth: depth)
+  }
+
+  // MARK: Who keeps an object
+
+  /// The objects that may hold one of type `id`. What is declared to hold any of a family holds only those that are given to it.
+  func keepers(of id: TypeID) -> [TypeID] {
+    if let known = keepersMemo[id] { return known }
+    let declared = linkage.objectHolders(of: id)
+    let given = declared.filter { holder in
+      let holding = linkage.properties(of: holder, holding: id)
+      return holding.isEmpty || holding.contains { property in
+        if linkage.declaredType(of: property).projectType == id { return true }
+        return types(writtenTo: property, depth: 0).map { $0.contains { linkage.fits($0, id) } } ?? true
+      }
+    }
+    let all = given.isEmpty ? declared : given
+    keepersMemo[id] = all
+    return all
+  }
+}
