@@ -37,6 +37,8 @@ final class OwnerFinder {
   private(set) lazy var draftsInside = draftsByFunction
   /// Answers that no circle cut short.
   private var answers: [FunctionID: Answer] = [:]
+  /// Who sends an event, as `answers`.
+  var senders: [SentEvent: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
   var toldMemo: [FunctionID: Bool] = [:]
   /// How many places one question may go through.
@@ -70,6 +72,8 @@ final class OwnerFinder {
     var types: Set<TypeID> = []
     var cases: Set<RouteKey> = []
     var calls: Set<NodeRef> = []
+    /// The value without which nothing is shown: `isShown` of `state.showsCart = isShown`, then what an event gives for it.
+    var wanted: NodeRef?
     var steps = 0
     /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
     var cuts = 0
@@ -103,6 +107,7 @@ final class OwnerFinder {
 
   private func climbing(_ site: NodeRef) -> Answer {
     var path = Path()
+    path.wanted = valueWritten(at: site)
     var answer = Answer()
     climb(site, &path, &answer)
     return answer
@@ -121,7 +126,8 @@ final class OwnerFinder {
     return found
   }
 
-  func climb(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer) {
+  /// - Parameter end: the code that is not left upwards.
+  func climb(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer, within end: NodeRef? = nil) {
     path.steps += 1
     guard path.steps < Self.limit else {
       path.cuts += 1
@@ -131,7 +137,7 @@ final class OwnerFinder {
     if let type = linkage.enclosingType(ref), addMade(by: type, &answer) || addBuilt(by: type, around: ref, &answer) { return }
     var child = ref
     var at = program.parent(ref)
-    while let here = at {
+    while let here = at, here != end {
       if child == ref, program[child].kind == .name || program[child].kind == .member, program[here].kind == .call, program.firstChild(here) != child {
         if climbClosure(child, &path, &answer) { return }
       }
@@ -146,7 +152,7 @@ final class OwnerFinder {
       case .forStmt:
         if climbLoop(here, from: child, &path, &answer) { return }
       case .caseArm:
-        if climbArm(here, from: child, &path, &answer) { return }
+        if climbArm(here, around: ref, from: child, &path, &answer) { return }
       case .funcDecl:
         if let id = declarations.functionOfNode[here] {
           climb(function: id, &path, &answer)
@@ -169,72 +175,6 @@ final class OwnerFinder {
       }
       child = here
       at = program.parent(here)
-    }
-  }
-
-  // MARK: Events
-
-  /// Inside an arm for one event, the places that send the event are asked.
-  private func climbArm(_ arm: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
-    if let type = linkage.enclosingType(arm), linkage.isScreenLike(type) { return false }
-    guard program[child].kind == .block, let parent = switchAround(arm), linkage.mappings[parent] == nil,
-      let subject = program.firstChild(parent), isGivenFromOutside(subject)
-    else { return false }
-    var found = Answer()
-    for pattern in program.children(arm) where program[pattern].kind == .pattern {
-      guard let expression = program.firstChild(pattern), let name = linkage.caseName(expression) else { return false }
-      let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
-      guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
-      let key = RouteKey(type: type, name: name)
-      if let inner = linkage.innermostCase(expression, of: type), inner != key, climbChild(inner, parent, &path, &found) { continue }
-      guard path.cases.insert(key).inserted else {
-        path.cuts += 1
-        continue
-      }
-      let sites = flow.triggers(of: key, comingTo: linkage.enclosingType(arm)) ?? linkage.constructionSites(of: name, in: type)
-      for site in sites where !isInside(site, parent) { climb(site, &path, &found) }
-    }
-    guard !found.screens.isEmpty else { return false }
-    answer.screens.formUnion(found.screens)
-    answer.reachesEntry = answer.reachesEntry || found.reachesEntry
-    return true
-  }
-
-  /// An event that a child sent, and of which its parent was told: the child is asked.
-  private func climbChild(_ event: RouteKey, _ parent: NodeRef, _ path: inout Path, _ found: inout Answer) -> Bool {
-    guard path.cases.insert(event).inserted else {
-      path.cuts += 1
-      return false
-    }
-    var inner = Answer()
-    for site in linkage.constructionSites(of: event.name, in: event.type) where !isInside(site, parent) { climb(site, &path, &inner) }
-    var sender = declarations[event.type].outer
-    while inner.screens.isEmpty, let here = sender {
-      climb(maker: here, &path, &inner)
-      sender = declarations[here].outer
-    }
-    found.screens.formUnion(inner.screens)
-    found.reachesEntry = found.reachesEntry || inner.reachesEntry
-    return !inner.screens.isEmpty
-  }
-
-  private func switchAround(_ arm: NodeRef) -> NodeRef? {
-    var at = program.parent(arm)
-    while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
-    guard let here = at, program[here].kind == .switchStmt else { return nil }
-    return here
-  }
-
-  private func isInside(_ ref: NodeRef, _ outer: NodeRef) -> Bool {
-    program.isInside(ref, outer)
-  }
-
-  /// A parameter of the function or closure around.
-  private func isGivenFromOutside(_ subject: NodeRef) -> Bool {
-    guard program[subject].kind == .name else { return program[subject].kind == .tuple }
-    switch linkage.meaning(of: program[subject].name, at: subject) {
-    case .parameter, .closureParameter, .optionalBinding, .patternBinding: return true
-    default: return false
     }
   }
 

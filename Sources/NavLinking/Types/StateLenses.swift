@@ -288,6 +288,31 @@ extension Linkage {
     return found
   }
 
+  /// The enum with a case `name` of the events of a child that a pattern binds as a whole to `subject`:
+  /// `case let .router(.routeAction(_, action)): switch action { case .login(.done): … }`.
+  func enumBound(to subject: NodeRef, having name: Symbol) -> TypeID? {
+    guard !dialects.lenses.isEmpty, program[subject].kind == .name,
+      case .patternBinding(let bind) = meaning(of: program[subject].name, at: subject)
+    else { return nil }
+    // From the binding out to the case of the outermost event, then back in by what each carries.
+    var chain: [(call: NodeRef, argument: NodeRef)] = []
+    var child = bind
+    while let here = program.parent(child), program[here].kind != .caseArm, program[here].kind != .caseCondition {
+      if program[here].kind == .call { chain.append((here, child)) }
+      child = here
+    }
+    guard let outermost = chain.last?.call, let callee = program.firstChild(outermost), let root = enumOfPattern(callee) else { return nil }
+    var type = TypeRef.project(root)
+    for (call, argument) in chain.reversed() {
+      guard let step = caseName(call) else { return nil }
+      // A case of a library around the child's event: its generic arguments tell.
+      guard let owner = eventCandidates(type).first(where: { hasCase(step, $0) }) else { continue }
+      guard let position = arguments(of: call).firstIndex(of: argument) else { return nil }
+      type = payloadType(of: step, in: owner, at: position) ?? .unknown
+    }
+    return eventCandidates(type).first { hasCase(name, $0) }
+  }
+
   private func follow(_ pattern: NodeRef, _ type: TypeRef, _ found: inout RouteKey?, depth: Int) {
     guard depth < 16, program[pattern].kind != .bind, program[pattern].kind != .wildcard, let name = caseName(pattern) else { return }
     let candidates = eventCandidates(type)

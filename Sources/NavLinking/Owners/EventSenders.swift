@@ -1,0 +1,157 @@
+import NavFacts
+
+/// An event that an arm is for.
+struct SentEvent: Hashable {
+  var key: RouteKey
+  /// The switch of the arm.
+  var choice: NodeRef
+  /// The positions in its payload that must have a value, and not `false`.
+  var wanted: [Int]
+}
+
+/// Code in an arm for one event runs where the event is sent: `case .cart(.delegate(.paid)): …`.
+extension OwnerFinder {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Inside an arm for one event, the places that send the event are asked.
+  func climbArm(_ arm: NodeRef, around ref: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    if let type = linkage.enclosingType(arm), linkage.isScreenLike(type) { return false }
+    guard program[child].kind == .block, let choice = switchAround(arm), linkage.mappings[choice] == nil,
+      let subject = program.firstChild(choice), isGivenFromOutside(subject)
+    else { return false }
+    let wanted = valuesWanted(at: ref, below: arm, path.wanted)
+    var found = Answer()
+    var isMet = false
+    for pattern in program.children(arm) where program[pattern].kind == .pattern {
+      guard let expression = program.firstChild(pattern), let name = linkage.caseName(expression) else { return false }
+      let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
+      guard let type = linkage.enumBound(to: subject, having: name) ?? linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name)
+      else { return false }
+      let key = RouteKey(type: type, name: name)
+      if let inner = linkage.innermostCase(expression, of: type), inner != key {
+        let event = SentEvent(key: inner, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: inner.name) })
+        if climbChild(event, &path, &found, &isMet) { continue }
+      }
+      guard path.cases.insert(key).inserted else {
+        path.cuts += 1
+        isMet = isMet || linkage.isEventOfFeature(type)
+        continue
+      }
+      let event = SentEvent(key: key, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: name) })
+      climbSenders(of: event, flow.triggers(of: key, comingTo: linkage.enclosingType(arm)), &path, &found)
+    }
+    // What was met before has been counted.
+    guard !found.screens.isEmpty || isMet else { return false }
+    answer.screens.formUnion(found.screens)
+    answer.reachesEntry = answer.reachesEntry || found.reachesEntry
+    return true
+  }
+
+  private func climbSenders(of event: SentEvent, _ triggers: [NodeRef]?, _ path: inout Path, _ found: inout Answer) {
+    let isOfFeature = linkage.isEventOfFeature(event.key.type)
+    if isOfFeature, let known = senders[event] { return found.add(known) }
+    let cuts = path.cuts
+    let before = path.wanted
+    var inner = Answer()
+    for site in triggers ?? linkage.constructionSites(of: event.key.name, in: event.key.type) {
+      let isOwn = program.isInside(site, event.choice)
+      // Any switch may make its own cases anew; a reducer sends itself events from other arms.
+      if isOwn, !isOfFeature { continue }
+      path.wanted = nil
+      if !event.wanted.isEmpty, let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site {
+        let arguments = linkage.arguments(of: call)
+        let given = event.wanted.filter { $0 < arguments.count }.map { arguments[$0] }
+        if given.contains(where: isNothing) { continue }
+        path.wanted = given.first { program[$0].kind == .name }
+      }
+      climb(site, &path, &inner, within: isOwn ? event.choice : nil)
+    }
+    path.wanted = before
+    if isOfFeature, path.cuts == cuts { senders[event] = inner }
+    found.add(inner)
+  }
+
+  /// An event that a child sent, and of which its parent was told: the child is asked.
+  private func climbChild(_ event: SentEvent, _ path: inout Path, _ found: inout Answer, _ isMet: inout Bool) -> Bool {
+    guard path.cases.insert(event.key).inserted else {
+      path.cuts += 1
+      isMet = isMet || linkage.isEventOfFeature(event.key.type)
+      return isMet
+    }
+    var inner = Answer()
+    climbSenders(of: event, nil, &path, &inner)
+    var sender = declarations[event.key.type].outer
+    while inner.screens.isEmpty, let here = sender {
+      climb(maker: here, &path, &inner)
+      sender = declarations[here].outer
+    }
+    found.screens.formUnion(inner.screens)
+    found.reachesEntry = found.reachesEntry || inner.reachesEntry
+    return !inner.screens.isEmpty
+  }
+
+  private func switchAround(_ arm: NodeRef) -> NodeRef? {
+    var at = program.parent(arm)
+    while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
+    guard let here = at, program[here].kind == .switchStmt else { return nil }
+    return here
+  }
+
+  /// A parameter of the function or closure around.
+  private func isGivenFromOutside(_ subject: NodeRef) -> Bool {
+    guard program[subject].kind == .name else { return program[subject].kind == .tuple }
+    switch linkage.meaning(of: program[subject].name, at: subject) {
+    case .parameter, .closureParameter, .optionalBinding, .patternBinding: return true
+    default: return false
+    }
+  }
+
+  // MARK: What is wanted
+
+  /// The value that an assignment writes by name: `isShown` of `state.showsCart = isShown`.
+  func valueWritten(at site: NodeRef) -> NodeRef? {
+    var assignment = site
+    while program[assignment].kind == .member, let parent = program.parent(assignment) { assignment = parent }
+    guard program[assignment].kind == .assign, let value = program.secondChild(assignment), program[value].kind == .name else { return nil }
+    return value
+  }
+
+  /// The bindings in the pattern of an arm that `ref` depends on: the value wanted, and conditions around that are bare names.
+  private func valuesWanted(at ref: NodeRef, below arm: NodeRef, _ wanted: NodeRef?) -> [NodeRef] {
+    var names: [NodeRef] = wanted.map { [$0] } ?? []
+    var child = ref
+    var at = program.parent(ref)
+    while let here = at, here != arm {
+      if program[here].kind == .ifStmt, let condition = program.firstChild(here), program.first(here, .block) == child,
+        program[condition].kind == .name
+      {
+        names.append(condition)
+      }
+      child = here
+      at = program.parent(here)
+    }
+    return names.compactMap { name in
+      guard case .patternBinding(let bind) = linkage.meaning(of: program[name].name, at: name), program.isInside(bind, arm) else { return nil }
+      return bind
+    }
+  }
+
+  private func isNothing(_ value: NodeRef) -> Bool {
+    program[value].kind == .nil || (program[value].kind == .boolean && !program[value].flags.contains(.isTrue))
+  }
+}
+
+extension Linkage {
+  /// Where in the payload of the case `name`, which a pattern names, a binding stands.
+  func position(_ bind: NodeRef, in pattern: NodeRef, of name: Symbol) -> Int? {
+    var child = bind
+    while let here = program.parent(child), child != pattern {
+      if program[here].kind == .call {
+        return caseName(here) == name ? arguments(of: here).firstIndex(of: child) : nil
+      }
+      child = here
+    }
+    return nil
+  }
+}
