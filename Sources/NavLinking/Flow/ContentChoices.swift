@@ -28,7 +28,7 @@ extension SinkFlow {
     let followed = Set(seenSlots.map(\.property))
     var accepted: [(ContentChoice, ContentPlace)] = []
     // What a tab bar stands beside has been sent.
-    for choice in candidates where bars[choice.mapping] == nil {
+    for choice in candidates where bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping) {
       guard var place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state), isSet(id) else { continue }
       if place.manner != .split, isTabState(id, choice.type) {
         if choosesTabs(choice, place, evidence) {

@@ -264,10 +264,14 @@ extension SinkFlow {
   func sendTabs(_ content: NodeRef, _ manner: Manner) {
     for child in program.members(content) {
       switch program[child].kind {
-      case .ifStmt, .switchStmt, .block, .caseArm, .conditional, .clause: sendTabs(child, manner)
+      case .ifStmt, .switchStmt, .block, .caseArm, .conditional, .clause, .returnStmt: sendTabs(child, manner)
       case .call, .name, .member:
         // What a branch is chosen by is no tab.
         if [.ifStmt, .switchStmt, .caseArm].contains(program[content].kind) { continue }
+        if let tabs = tabsTold(by: child) {
+          sendTabs(tabs, manner)
+          continue
+        }
         let site = telling(child)
         guard let callee = program.firstChild(site), program[site].kind == .call else {
           sendTab(child, at: site, manner)
@@ -280,12 +284,34 @@ extension SinkFlow {
           if let inner = contentArgument(of: site) { sendTab(inner, at: site, manner) }
           if let value = linkage.argument("value", of: site), let inner = contentArgument(of: site) { tabTags.append((value, inner, site)) }
         default:
-          sendTab(child, at: site, manner)
+          // A modifier of a view of any case of an enum says nothing of the cases: `tab.content.tag(tab)`.
+          sendTab(linkage.enumsShown(by: linkage.evaluate(site)).isEmpty ? child : site, at: site, manner)
           if let tag = modifierArgument("tag", on: child) { tabTags.append((tag, child, site)) }
         }
       default: break
       }
     }
+  }
+
+  /// The body of a property or function of the same view that says of a tab all there is, its item or its tag:
+  /// `var home: some View { HomeView().tabItem { … } }`.
+  private func tabsTold(by child: NodeRef) -> NodeRef? {
+    let body: NodeRef?
+    let owner: Owner?
+    if program[child].kind == .call {
+      guard program.secondChild(child) == nil, let function = linkage.callTargets(of: child).functions.first else { return nil }
+      (body, owner) = (linkage.declarations[function].body, linkage.declarations[function].owner)
+    } else {
+      guard let property = linkage.propertyWritten(by: child) else { return nil }
+      (body, owner) = (linkage.declarations[property].getter, linkage.declarations[property].owner)
+    }
+    guard let body, let type = linkage.enclosingType(child), owner == .type(type) else { return nil }
+    let isTold = linkage.returnedExpressions(of: body).contains { expression in
+      if modifierArgument("tabItem", on: expression) != nil || modifierArgument("tag", on: expression) != nil { return true }
+      let site = telling(expression)
+      return program[site].kind == .call && program.firstChild(site).map { linkage.text(made(by: $0)) == "Tab" } ?? false
+    }
+    return isTold ? body : nil
   }
 
   /// The name of what a call makes: `Tab(…)`, `Tab.init(…)`.

@@ -31,6 +31,7 @@ extension SinkFlow {
     findSelections()
     sendBars()
     sendGivenRoots()
+    findListedStacks()
     findContentChoices()
     findWindows()
     fillContainers()

@@ -1,0 +1,94 @@
+import NavDialects
+import NavFacts
+
+/// Stacks that an app keeps by itself: a list of routes whose last element says what is shown, and that no stack of the framework is
+/// bound to: `switch steps.last ?? .welcome { case .welcome: WelcomeView() … }`, `steps.append(.address)`, `steps.removeLast()`.
+///
+/// Who adds to such a list goes on to another screen, and can come back: the views of the cases are screens, whatever frame a view
+/// draws around them.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Sends what sets these lists; the stacks that are bound to paths are known by then.
+  func findListedStacks() {
+    let bound = Set(seenSlots.map(\.property))
+    for (mapping, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
+      guard bars[mapping] == nil, let subject = program.firstChild(mapping), let view = linkage.enclosingType(mapping), linkage.isView(view),
+        linkage.isInBuilder(mapping), let top = topRead(by: subject), linkage.declaredType(of: top.list) == .array(.project(type)),
+        !bound.contains(top.list), isTakenFrom(top.list), showsSeveral(mapping)
+      else { continue }
+      let before = drafts.count
+      sendAdditions(to: top.list, mapping)
+      guard drafts.count > before else { continue }
+      sendBottom(of: top, mapping)
+      contentChoices.insert(mapping)
+    }
+  }
+
+  /// A list, and what is shown while it is empty.
+  private struct StackTop {
+    var list: PropertyID
+    var fallback: NodeRef?
+  }
+
+  /// The stored list whose last element an expression reads: `steps.last ?? .welcome`, also behind a computed property.
+  private func topRead(by expression: NodeRef, depth: Int = 0) -> StackTop? {
+    guard depth < 4 else { return nil }
+    switch program[expression].kind {
+    case .infix:
+      guard linkage.text(program[expression].name) == "??", let left = program.firstChild(expression), var top = topRead(by: left, depth: depth + 1)
+      else { return nil }
+      top.fallback = program.secondChild(expression)
+      return top
+    case .unary: return program.firstChild(expression).flatMap { topRead(by: $0, depth: depth + 1) }
+    case .name, .member:
+      if program[expression].kind == .member, linkage.text(program[expression].name) == "last", let base = program.firstChild(expression),
+        let list = linkage.propertyWritten(by: base), declarations[list].getter == nil, !declarations[list].isLet
+      {
+        return StackTop(list: list)
+      }
+      guard let property = linkage.propertyWritten(by: expression), let getter = declarations[property].getter,
+        case let given = linkage.returnedExpressions(of: getter), given.count == 1
+      else { return nil }
+      return topRead(by: given[0], depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// Whether anything goes back: what only grows is a record.
+  private func isTakenFrom(_ list: PropertyID) -> Bool {
+    linkage.sites(.mutated, of: list, as: declarations[list].name).contains { site in
+      program.firstChild(site).map { program[$0].name == linkage.names.removeLast } ?? false
+    }
+  }
+
+  private func showsSeveral(_ mapping: NodeRef) -> Bool {
+    let evidence = ScreenEvidence(self)
+    return Set(linkage.armsOf(mapping).compactMap(evidence.view)).count > 1
+  }
+
+  private func sendAdditions(to list: PropertyID, _ mapping: NodeRef) {
+    for write in linkage.writes(to: list) {
+      guard let value = write.value else { continue }
+      switch write.means {
+      case .append:
+        var sink = Sink(manner: .push)
+        sink.note(mapping, .presents)
+        send(value, sink, at: write.site)
+      case .assignment where !isInInitialiser(write.site):
+        guard let last = linkage.listedElements(value)?.last else { continue }
+        var sink = Sink(manner: .root)
+        sink.note(mapping, .presents)
+        send(last, sink, at: write.site)
+      default: continue
+      }
+    }
+  }
+
+  /// What is shown at first: the last of the elements that the list is made with, or what stands in for one.
+  private func sendBottom(of top: StackTop, _ mapping: NodeRef) {
+    let initial = declarations[top.list].initial.flatMap { linkage.listedElements($0)?.last }
+    if let first = initial ?? top.fallback { send(first, Sink(manner: .root), at: mapping) }
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+
+/// Tabs of which a property, or any element of a list, tells what they are.
+@Suite struct ToldTabTests {
+  @Test func aPropertyThatTellsItsItemAndTagIsTheTab() {
+    let source = """
+      import SwiftUI
+      enum Page: Int { case classes, coaches, halls }
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { ClubView() } } } // nav: (entry) -> ClubView [root]
+      struct ClubView: View {
+        @State private var page = Page.classes.rawValue
+        var body: some View {
+          TabView(selection: $page) {
+            classes
+            coaches
+            halls()
+          }
+        }
+        private var classes: some View {
+          ClassesView() // nav: ClubView -> ClassesView [tab]
+            .tabItem { Text("Classes") }
+            .tag(Page.classes.rawValue)
+        }
+        private var coaches: some View {
+          return NavigationStack { CoachesView() } // nav: ClubView -> CoachesView [tab]
+            .tabItem { Text("Coaches") }
+            .tag(Page.coaches.rawValue)
+        }
+        private func halls() -> some View {
+          HallsView().tabItem { Text("Halls") }.tag(Page.halls.rawValue) // nav: ClubView -> HallsView [tab]
+        }
+      }
+      struct ClassesView: View { var body: some View { Text("Classes") } }
+      struct CoachesView: View { var body: some View { Text("Coaches") } }
+      struct HallsView: View { var body: some View { Text("Halls") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.first?.cases.map(\.screens) == [["ClassesView"], ["CoachesView"], ["HallsView"]])
+  }
+
+  @Test func aPropertyWithoutItemIsATabWhereItIsNamed() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { ClubView() } } } // nav: (entry) -> ClubView [root]
+      struct ClubView: View {
+        var body: some View {
+          TabView {
+            classes.tabItem { Text("Classes") } // nav: ClubView -> ClassesView [tab]
+          }
+        }
+        private var classes: some View { ClassesView() }
+      }
+      struct ClassesView: View { var body: some View { Text("Classes") } }
+      """)
+  }
+
+  @Test func aTaggedViewOfAnyElementShowsAllCases() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Page: Hashable {
+        case classes, coaches
+        @ViewBuilder func content() -> some View {
+          switch self {
+          case .classes: ClassesView()
+          case .coaches: CoachesView()
+          }
+        }
+      }
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { ClubView(pages: Settings().pages) } } } // nav: (entry) -> ClubView [root]
+      struct Settings { var pages: [Page] { UserDefaults.standard.array(forKey: "pages") as? [Page] ?? [] } }
+      struct ClubView: View {
+        let pages: [Page]
+        @State private var selected = Page.classes
+        var body: some View {
+          TabView(selection: $selected) {
+            ForEach(pages, id: \\.self) { page in
+              // nav: ClubView -> ClassesView [tab] Page.classes; ClubView -> CoachesView [tab] Page.coaches
+              page.content().tag(page)
+            }
+          }
+        }
+      }
+      struct ClassesView: View { var body: some View { Text("Classes") } }
+      struct CoachesView: View { var body: some View { Text("Coaches") } }
+      """)
+  }
+}
