@@ -47,6 +47,8 @@ public struct Dialect: Sendable {
   public var closures: [ClosureRow]
   /// Members of the library's objects that stand for the object itself: `coordinator.strongRouter`.
   public var identities: [String]
+  /// Types of the library that are extended by what they are around.
+  public var bases: [BaseRow]
   /// Members of a screen that give what is around it: `screen.tabBarController`.
   public var surroundings: [String]
   /// Properties of the library's objects that hold what they show: `root` of a flow.
@@ -96,7 +98,7 @@ public struct Dialect: Sendable {
     storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
-    identities: [String] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
+    identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
@@ -126,6 +128,7 @@ public struct Dialect: Sendable {
     self.carriers = carriers
     self.closures = closures
     self.identities = identities
+    self.bases = bases
     self.surroundings = surroundings
     self.contents = contents
     self.views = views

@@ -180,6 +180,18 @@ public struct AssignmentRow: Sendable {
   }
 }
 
+/// A library's generic type that programs extend to add members to an object of theirs: `extension Reactive where Base: CartController`.
+public struct BaseRow: Sendable {
+  /// The generic parameter that the object's type stands for.
+  public var parameter: String
+  /// The member that gives the object.
+  public var member: String
+  public init(parameter: String, member: String) {
+    self.parameter = parameter
+    self.member = member
+  }
+}
+
 /// `Name(label: screen)` stands for the screen.
 public struct WrapperRow: Sendable {
   public var name: String

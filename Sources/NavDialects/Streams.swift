@@ -47,14 +47,16 @@ extension Dialect {
         feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
-        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", targets: ["Binder", "AnyObserver"], switches: switching,
+        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", targets: ["Binder", "UIBindingObserver"], switches: switching,
         recoveries: ["catch", "catchError", "tryCatch"], makers: ["just", "of", "from", "Just", "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn"],
         joins: ["merge", "concat", "andThen", "append"])
     ]
   )
 
   /// `cart.rx.total`: what extensions of RxSwift's wrapper add to an object is asked of the object.
-  public static let reactive = Dialect(id: "rx", modules: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit"], identities: ["rx", "base"])
+  public static let reactive = Dialect(
+    id: "rx", modules: ["RxSwift", "RxCocoa", "RxRelay", "ReactorKit"], identities: ["rx", "base"],
+    bases: [BaseRow(parameter: "Base", member: "base")])
 
   /// The streams of Swift itself, which loops watch.
   public static let asyncStreams = Dialect(

@@ -94,7 +94,8 @@ final class Linkage {
     self.storyboards = storyboards
     self.storyboardWords = storyboardWords
     self.dialects = DialectIndex(dialects, symbols: program.symbols)
-    declarations = DeclarationCollector.collect(program).addingRouteProperties(Set(self.dialects.routeProperties.keys), program)
+    declarations = DeclarationCollector.collect(program, bases: Set(self.dialects.bases.keys))
+      .addingRouteProperties(Set(self.dialects.routeProperties.keys), program)
     traits = NameTraits(program.symbols, dialects: self.dialects)
     let types = declarations.types.count
     externalBasesMemo = AnswerTable(count: types)

@@ -167,7 +167,7 @@ extension Parse {
       nodes.append(contentsOf: attributes)
     }
     parseInheritance()
-    parseConstraints()
+    parseWhereClause(of: start, isExtension: true)
     let isCut = parseMembers()
     finish(
       .extensionDecl, from: start, name: extended.kind == .typeName ? extended.name : .none, modifiers: modifiers,

@@ -96,22 +96,28 @@ extension Parse {
   /// `where T: P, U == V`, which leaves no node.
   @inline(never) mutating func skipWhereClause() { parseWhereClause(of: nodes.count) }
 
-  /// `where T: P, U == V`: what is said of a generic parameter that has no constraint yet becomes its constraint; the rest leaves no node.
+  /// `where T: P, U == V`: what is said of a generic parameter that has no constraint yet becomes its constraint. An extension, which names
+  /// no parameters of its own, gets one for each plain name that is constrained. The rest leaves no node.
   ///
   /// - Parameter declaration: the first node of the declaration.
-  @inline(never) mutating func parseWhereClause(of declaration: Int) {
+  @inline(never) mutating func parseWhereClause(of declaration: Int, isExtension: Bool = false) {
     guard take(.kwWhere) else { return }
     var start = nodes.count
     while true {
       let before = pos
+      let first = offset
+      let isName = kind == .identifier
       parseType()
-      let subject = nodes.count == start + 1 && nodes[start].kind == .typeName ? nodes[start].name : .none
+      let subject = isName && nodes.count == start + 1 && nodes[start].kind == .typeName ? nodes[start].name : .none
       drop(from: start)
       if kind == .colon || kind == .binaryOperator {
         let isConformance = kind == .colon
         advance()
         parseType()
-        if isConformance, let parameter = unconstrained(subject, declaration..<start) {
+        if isConformance, !subject.isNone, isExtension {
+          emit(.genericParameter, from: start, name: subject, offset: first)
+          start = nodes.count
+        } else if isConformance, let parameter = unconstrained(subject, declaration..<start) {
           let constraint = Array(nodes[start...])
           drop(from: start)
           nodes.insert(contentsOf: constraint, at: parameter)
@@ -130,27 +136,6 @@ extension Parse {
   private func unconstrained(_ name: Symbol, _ header: Range<Int>) -> Int? {
     if name.isNone { return nil }
     return header.first { nodes[$0].kind == .genericParameter && nodes[$0].name == name && nodes[$0].size == 1 }
-  }
-
-  /// The `where` clause of an extension. Emits a `genericParameter` for each `T: P`, where `T` is a plain name other than `Self`.
-  @inline(never) mutating func parseConstraints() {
-    guard take(.kwWhere) else { return }
-    while true {
-      let start = nodes.count
-      let first = offset
-      let before = pos
-      let isName = kind == .identifier && token(pos + 1) == .colon
-      parseType()
-      let name = isName ? nodes[nodes.count - 1].name : .none
-      drop(from: start)
-      if kind == .colon || kind == .binaryOperator {
-        advance()
-        parseType()
-        if isName { emit(.genericParameter, from: start, name: name, offset: first) } else { drop(from: start) }
-      }
-      if pos == before { return }
-      guard take(.comma) else { return }
-    }
   }
 
   /// `: A, B`, if it is there. Emits an `inherited` each.

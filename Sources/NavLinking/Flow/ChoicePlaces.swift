@@ -10,7 +10,7 @@ extension SinkFlow {
     let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
     switch sink.manner {
     case .tab:
-      guard isHere, !isLoop(site) else { return site }
+      guard isHere, !isRow(site) else { return site }
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site
@@ -30,16 +30,6 @@ extension SinkFlow {
   private func isTold(_ sink: Sink) -> Bool {
     guard case .passes(let function, _)? = sink.trail?.step else { return false }
     return !declarations[function].isInit
-  }
-
-  /// `ForEach(Tab.allCases) { … }` shows its tabs where it builds them.
-  private func isLoop(_ site: NodeRef) -> Bool {
-    var at = program.parent(site)
-    while let here = at, !program[here].kind.isDeclaration {
-      if program[here].kind == .call, let callee = program.firstChild(here), linkage.text(program[callee].name) == "ForEach" { return true }
-      at = program.parent(here)
-    }
-    return false
   }
 
   /// Whether an expression is what a function gives back, or one of several that a function or a computed property chooses from.

@@ -12,12 +12,12 @@ struct DeclarationCollector {
   private var isJoining = false
   private var cases: [(name: Symbol, id: TypeID)] = []
   private let getName: Symbol?
-  private let base: Symbol?
+  private let bases: Set<Symbol>
 
-  private init(_ program: Program) {
+  private init(_ program: Program, _ bases: Set<Symbol>) {
     self.program = program
     getName = program.symbol("get")
-    base = program.symbol("Base")
+    self.bases = bases
     var numbers: [String: Int32] = [:]
     for file in program.files {
       let next = Int32(result.modules.count)
@@ -30,8 +30,9 @@ struct DeclarationCollector {
     }
   }
 
-  static func collect(_ program: Program) -> Declarations {
-    var collector = DeclarationCollector(program)
+  /// - Parameter bases: the generic parameters that stand for what a library's type is around.
+  static func collect(_ program: Program, bases: Set<Symbol>) -> Declarations {
+    var collector = DeclarationCollector(program, bases)
     let files = program.files.indices.filter { program.files[$0].isRead }
     for file in files { collector.collectTypes(in: program.root(file), outer: nil, module: collector.result.moduleOfFile[file]) }
     collector.indexTypes()
@@ -191,8 +192,9 @@ struct DeclarationCollector {
 
   /// What a wrapper of a library is around, by which an extension is constrained: `extension Reactive where Base: CartController`.
   private func wrappedType(_ ref: NodeRef) -> Symbol? {
-    guard let constraint = program.children(ref).first(where: { program[$0].kind == .genericParameter && program[$0].name == base }) else { return nil }
-    return program.firstChild(constraint).map { program[$0].name }
+    if bases.isEmpty { return nil }
+    let constraint = program.children(ref).first { program[$0].kind == .genericParameter && bases.contains(program[$0].name) }
+    return constraint.flatMap(program.firstChild).map { program[$0].name }
   }
 
   private func topType(_ name: Symbol) -> TypeID? {

@@ -34,6 +34,8 @@ struct DialectIndex: Sendable {
   var carriers: [Symbol: CarrierRow] = [:]
   var closures: [Symbol: [ClosureRow]] = [:]
   var identities: Set<Symbol> = []
+  /// The members that give what a library's type is around, by its generic parameter.
+  var bases: [Symbol: Symbol] = [:]
   var surroundings: Set<Symbol> = []
   /// The first that a type has counts.
   var contents: [Symbol] = []
@@ -109,6 +111,7 @@ struct DialectIndex: Sendable {
       }
       for row in dialect.carriers { if let name = find(row.type) { carriers[name] = row } }
       identities.formUnion(dialect.identities.compactMap(find))
+      for row in dialect.bases { if let parameter = find(row.parameter), let member = find(row.member) { bases[parameter] = member } }
       surroundings.formUnion(dialect.surroundings.compactMap(find))
       routeMarks.formUnion(dialect.routeMarks.compactMap(find))
       manners += dialect.manners.compactMap(find)

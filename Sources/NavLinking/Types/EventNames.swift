@@ -12,7 +12,6 @@ extension Linkage {
 
   private static let ways = ["Coordinate", "Coordinating", "Coordination", "Coordinator", "Navigation", "Navigate", "Route", "Routing", "Router"]
 
-
   private static let eventWords = [
     "Event", "Events", "Action", "Actions", "Message", "Input", "Output", "Intent", "Mutation", "Effect", "State", "Status", "Result",
     "Response", "Error", "Row", "Rows", "Cell", "Section", "Sections",

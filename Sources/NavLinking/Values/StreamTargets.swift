@@ -21,10 +21,12 @@ extension Linkage {
   /// Whether a name that is declared nowhere stands for `self`: `rx` for `self.rx`, and `base` in an extension of a library's wrapper.
   func isWrapped(_ name: Symbol, at ref: NodeRef) -> Bool {
     guard dialects.identities.contains(name) else { return false }
-    guard name == program.symbol("base") else { return enclosingType(ref) != nil }
+    guard case let parameters = dialects.bases.filter({ $0.value == name }).map(\.key), !parameters.isEmpty else { return enclosingType(ref) != nil }
     var at = program.parent(ref)
     while let here = at {
-      if program[here].kind == .extensionDecl { return program.first(here, .genericParameter) != nil }
+      if program[here].kind == .extensionDecl { 
+        return program.children(here).contains { program[$0].kind == .genericParameter && parameters.contains(program[$0].name) }
+      }
       if program[here].kind.isTypeDeclaration { return false }
       at = program.parent(here)
     }
