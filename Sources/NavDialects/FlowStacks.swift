@@ -12,12 +12,12 @@ extension Dialect {
     registrations: [RegistrationRow("flowDestination", "for", .push)],
     containers: [
       ContainerRow("FlowStack", .root, binding: "", isStack: true),
-      ContainerRow("Router", .root, binding: "", isStack: true, hasRoot: false),
-      ContainerRow("TCARouter", .root, binding: "", isStack: true, hasRoot: false),
+      ContainerRow("Router", .root, binding: "", isStack: true, hasRoot: false, needsStack: true),
+      ContainerRow("TCARouter", .root, binding: "", isStack: true, hasRoot: false, needsStack: true),
     ],
     links: [LinkRow("FlowLink", value: "value", destination: nil, states: [], mannerLabel: "style")],
     wrapperTypes: ["Route"], sequenceTypes: ["Routes"], libraryTypes: ["FlowNavigator", "FlowStack", "Router", "TCARouter"],
     steps: ["root": .root, "push": .push, "sheet": .sheet, "cover": .fullScreenCover],
-    closures: [ClosureRow("TCARouter", [.element(0)])]
+    closures: [ClosureRow("TCARouter", [.element(0)]), ClosureRow("routeWithDelaysIfUnsupported", [.argument(0)])]
   )
 }

@@ -117,11 +117,14 @@ public struct ContainerRow: Sendable {
   public var hasRoot: Bool
   /// Whether children behind the first are shown beside it, as the detail of a split view.
   public var hasColumns: Bool
+  /// Whether it links what it shows in the stack that it stands in, rather than bringing one.
+  public var needsStack: Bool
 
   public init(
     _ name: String, _ manner: Manner, binding: String? = nil, eachChild: Bool = false, isStack: Bool = false, isScene: Bool = false, isMenu: Bool = false,
-    hasRoot: Bool = true, hasColumns: Bool = false
+    hasRoot: Bool = true, hasColumns: Bool = false, needsStack: Bool = false
   ) {
+    self.needsStack = needsStack
     self.hasColumns = hasColumns
     self.hasRoot = hasRoot
     self.name = name

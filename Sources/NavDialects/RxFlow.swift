@@ -7,6 +7,7 @@ extension Dialect {
     handlers: [HandlerRow("navigate", label: "to", nothing: "none")],
     handovers: [
       HandoverRow("contribute", "withNextPresentable", from: "withNextStepper"), HandoverRow("contribute", "withNext", from: "withNext"),
+      HandoverRow("coordinate", "flow", from: "with"),
     ],
     triggers: [
       TriggerRow("accept", .position(0)),

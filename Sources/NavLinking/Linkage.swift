@@ -44,6 +44,7 @@ final class Linkage {
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]
   var contentTypesMemo: [TypeID: [NodeRef]]?
+  var givenInitialisersMemo: [TypeID: [NodeRef]]?
   var adoptedByScreensMemo: [TypeID: Bool] = [:]
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]

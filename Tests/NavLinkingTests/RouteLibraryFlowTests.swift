@@ -101,7 +101,18 @@ struct RouteLibraryFlowTests {
       final class AppStepper: Stepper {
         let steps = PublishRelay<Step>()
         var initialStep: Step {
-          ShopStep.list // nav: ? -> ListViewController [push] ShopStep.list
+          ShopStep.list // nav: (entry) -> ListViewController [push] ShopStep.list
+        }
+      }
+      final class OldStepper: Stepper {
+        let steps = PublishRelay<Step>()
+        // Nobody hands it over.
+        var initialStep: Step { ShopStep.detail(0) }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private let coordinator = FlowCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          coordinator.coordinate(flow: ShopFlow(), with: AppStepper())
         }
       }
       """)

@@ -342,4 +342,89 @@ struct StepFlowTests {
       final class PlantViewController: UIViewController {}
       """)
   }
+
+  /// Each flow has its screen from the start, and the step puts it there again.
+  @Test func theTabsOfABarAreItsOwnWhateverStepFillsThem() {
+    expectFlow(
+      """
+      import RxFlow
+      import RxRelay
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let coordinator = FlowCoordinator()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let flow = FarmFlow()
+          // nav: (entry) -> FarmTabController [root]
+          Flows.use(flow, when: .created) { root in self.window?.rootViewController = root }
+          // nav: (entry) -> FarmTabController [root] FarmStep.start
+          coordinator.coordinate(flow: flow, with: OneStepper(withSingleStep: FarmStep.start))
+          return true
+        }
+      }
+      enum FarmStep: Step { case start, cows, hens }
+      final class FarmFlow: Flow {
+        private lazy var tabs = FarmTabController.shared
+        private let cows = CowFlow()
+        private let hens = HenFlow()
+        var root: Presentable { tabs }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? FarmStep else { return .none }
+          switch step {
+          case .start: return fill()
+          default: return .none
+          }
+        }
+        private func fill() -> FlowContributors {
+          Flows.use(cows, hens, when: .created) { first, second in
+            // nav: FarmTabController -> CowController [tab]; FarmTabController -> HenController [tab]
+            self.tabs.setViewControllers([first, second], animated: true)
+          }
+          return .multiple(flowContributors: [
+            .contribute(withNextPresentable: cows, withNextStepper: OneStepper(withSingleStep: FarmStep.cows)), // nav: FarmTabController -> CowController [tab] FarmStep.cows
+            .contribute(withNextPresentable: hens, withNextStepper: OneStepper(withSingleStep: FarmStep.hens)), // nav: FarmTabController -> HenController [tab] FarmStep.hens
+          ])
+        }
+      }
+      final class CowFlow: Flow {
+        private var controller: UINavigationController!
+        private var screen: CowController!
+        var root: Presentable { controller }
+        init() {
+          screen = CowController()
+          controller = UINavigationController(rootViewController: screen)
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? FarmStep else { return .none }
+          switch step {
+          case .cows:
+            controller.setViewControllers([screen], animated: false)
+            return .none
+          default: return .none
+          }
+        }
+      }
+      final class HenFlow: Flow {
+        private var controller: UINavigationController!
+        private var screen: HenController!
+        var root: Presentable { controller }
+        init() {
+          screen = HenController()
+          controller = UINavigationController(rootViewController: screen)
+        }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? FarmStep else { return .none }
+          switch step {
+          case .hens:
+            controller.setViewControllers([screen], animated: false)
+            return .none
+          default: return .none
+          }
+        }
+      }
+      final class FarmTabController: UITabBarController { static let shared = FarmTabController() }
+      final class CowController: UIViewController {}
+      final class HenController: UIViewController {}
+      """)
+  }
 }

@@ -123,6 +123,8 @@ struct TabObservationTests {
     let more = "func track(_ route: PageRoute) { if case .page(_, let source) = route { print(source) } }"
     #expect(routes(arms, "", more).ignoredPayloads.isEmpty)
     #expect(routes("case .page(let both): PageScreen(); case .done(let done): PageScreen()").ignoredPayloads.isEmpty)
+    // A case path takes all of it.
+    for path in ["/PageRoute.page", "\\PageRoute.page"] { #expect(routes(arms, "", "let page = \(path)").ignoredPayloads.isEmpty) }
   }
 
   @Test func anEqualThatLooksAtNothing() {

@@ -112,6 +112,23 @@ extension SinkFlow {
     return all
   }
 
+  /// Whether an object may be handed over with a flow or a screen, which is when its first route is asked for.
+  func isHandedOver(_ stepper: TypeID) -> Bool {
+    linkage.dialects.inOrder(linkage.dialects.handovers).contains { name, _ in
+      linkage.calls(of: name).contains { call in
+        guard let (row, _) = handover(call), let source = linkage.argument(row.source, of: call) else { return false }
+        let given = types(in: source)
+        return given.isEmpty ? !isOfLibrary(source) : given.contains { linkage.fits($0, stepper) || linkage.fits(stepper, $0) }
+      }
+    }
+  }
+
+  /// `OneStepper(withSingleStep: .list)`
+  private func isOfLibrary(_ source: NodeRef) -> Bool {
+    guard program[source].kind == .call, let callee = program.firstChild(source) else { return false }
+    return linkage.dialects.triggers[program[callee].name] != nil
+  }
+
   private func types(in source: NodeRef) -> Set<TypeID> {
     Set(program.subtree(source).compactMap { linkage.typeOf(NodeRef($0)).projectType })
   }

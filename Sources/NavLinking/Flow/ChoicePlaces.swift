@@ -40,12 +40,20 @@ extension SinkFlow {
     if let local = localGiven(value) { return isGivenBack(local) }
     switch linkage.enclosingBody(node) {
     case .function(let id):
-      if program.parent(value).map({ program[$0].kind == .returnStmt }) ?? false { return true }
+      if program.parent(value).map({ program[$0].kind == .returnStmt }) ?? false, isOneOfSeveral(id) { return true }
       return declarations[id].body.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
     case .property(let id):
       if let getter = declarations[id].getter { return isOneOfSeveral(value, givenBackBy: getter, isTernary: value != node) }
       return closureAround(value).map { linkage.returnedExpressions(of: $0).contains(value) } ?? false
     case .none: return false
+    }
+  }
+
+  /// Whether which function is run depends on the object that is asked: what each gives back is chosen there.
+  private func isOneOfSeveral(_ function: FunctionID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner, !declarations[function].isStatic else { return false }
+    return linkage.projectBases(of: owner).contains { base in
+      base != owner && declarations[base].functions.contains { declarations[$0].name == declarations[function].name }
     }
   }
 

@@ -63,14 +63,14 @@ extension SinkFlow {
       if evidence.isScreen(id, outside: choice.mapping) { screens.insert(id) } else if evidence.coversScreen(arm) { covering.insert(id) }
     }
     if place.manner == .split, isSetElsewhere(state, than: choice.node) { return shown.count > 1 }
-    guard !evidence.isProgress(choice.type) else { return false }
+    guard !linkage.isProgress(choice.type) else { return false }
     // What lies over the screen is one where another case shows one for certain.
     return screens.count > 1 || (!screens.isEmpty && !covering.isEmpty)
   }
 
   /// Whether what takes turns as the whole of a screen sets the state itself: each step shows another.
   private func choosesSteps(_ choice: ContentChoice, _ state: PropertyID, _ evidence: ScreenEvidence) -> Bool {
-    guard !evidence.isProgress(choice.type) else { return false }
+    guard !linkage.isProgress(choice.type) else { return false }
     let shown = Set(linkage.armsOf(choice.mapping).flatMap(evidence.steps))
     let setting = slots(behind: state).reduce(into: Set<TypeID>()) { found, slot in
       for write in linkage.writes(to: slot) where write.means == .assignment {

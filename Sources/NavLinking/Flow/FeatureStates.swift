@@ -9,7 +9,7 @@ extension SinkFlow {
 
   /// Whether a choice is by the state of a feature, and the views of at least two cases have stores of their own.
   func choosesFeatures(_ choice: NodeRef, _ type: TypeID) -> Bool {
-    guard linkage.isStateOfFeature(type) else { return false }
+    guard linkage.isStateOfFeature(type), !linkage.isMostlyProgress(type) else { return false }
     let arms = linkage.armsOf(choice).compactMap { program.first($0, .block) }
     return features(shownBy: arms + linkage.caseContents.values.filter { $0.type == type }.map(\.content)).count > 1
   }

@@ -94,7 +94,8 @@ extension SinkFlow {
       (seenVerbs, seenSlots, seenClosures, seenReceivers) = seen
     }
     for region in regions {
-      for draft in drafts where program.isInside(draft.site, region) { handled.note(draft.target, draft.manner) }
+      // The tabs of a bar are the bar's, whatever fills it.
+      for draft in drafts where draft.manner != .tab && program.isInside(draft.site, region) { handled.note(draft.target, draft.manner) }
       for index in program.subtree(region) where program[NodeRef(index)].kind == .call {
         let call = NodeRef(index)
         guard let callee = program.firstChild(call) else { continue }
@@ -169,7 +170,9 @@ extension SinkFlow {
       for row in rows where row.argument == .receiver {
         for property in declarations.propertiesByName[name] ?? [] {
           guard let getter = declarations[property].getter else { continue }
-          let flows = linkage.enclosingType(getter).map(flowsBegun) ?? []
+          let stepper = linkage.enclosingType(getter)
+          if let stepper, !isHandedOver(stepper) { continue }
+          let flows = stepper.map(flowsBegun) ?? []
           for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row, root: flows.lazy.compactMap { self.root(of: $0) }.first), at: value) }
         }
       }
@@ -249,6 +252,7 @@ extension SinkFlow {
     let triggers = linkage.dialects.triggers
     let handedOn = Set(drafts.indices.filter { handsOn(drafts[$0]) }.map { drafts[$0].site })
     drafts.removeAll { draft in
+      if draft.manner == .tab { return false }
       if handedOn.contains(draft.site) { return true }
       if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
       return regions.contains { program.isInside(draft.site, $0) }

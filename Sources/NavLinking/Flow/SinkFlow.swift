@@ -34,6 +34,8 @@ final class SinkFlow {
   var begunRoots: Set<NodeRef> = []
 
   var pathSlots: Set<PropertyID> = []
+  /// The views whose stacks they are.
+  var pathHolders: [PropertyID: Set<TypeID>] = [:]
   var presentations: [PresentationSite] = []
   /// The `if` that chooses what a column of a split view shows, by the column.
   var columnChoices: [NodeRef: NodeRef] = [:]

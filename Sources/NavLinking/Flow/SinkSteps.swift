@@ -73,7 +73,7 @@ extension SinkFlow {
     for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isStack {
       for call in linkage.calls(of: name) {
         guard let label = container.binding, let binding = labelled(label, of: call) else { continue }
-        bindPath(linkage.bindingTarget(binding), depth: 0)
+        bindPath(linkage.bindingTarget(binding), of: linkage.enclosingType(call), depth: 0)
       }
     }
     // A path may also be told by its type alone.
@@ -117,18 +117,21 @@ extension SinkFlow {
     return name == linkage.names.navigationPath
   }
 
-  func bindPath(_ target: Linkage.BindingTarget, depth: Int) {
+  /// - Parameter holder: the view whose stack the path is.
+  private func bindPath(_ target: Linkage.BindingTarget, of holder: TypeID?, depth: Int) {
     guard depth < 6 else { return }
     switch target {
     case .slot(let id, _):
-      if let routes = linkage.routes(seenThrough: linkage.declaredType(of: id)) { return bindPath(.slot(routes, case: nil), depth: depth + 1) }
+      if let routes = linkage.routes(seenThrough: linkage.declaredType(of: id)) { return bindPath(.slot(routes, case: nil), of: holder, depth: depth + 1) }
+      if let holder { pathHolders[id, default: []].insert(holder) }
       guard pathSlots.insert(id).inserted else { return }
+      if let kept = linkage.forwarded(id) ?? linkage.stateKeeping(id) { bindPath(.slot(kept, case: nil), of: holder, depth: depth + 1) }
       // A binding handed down is bound to the state above.
-      for argument in linkage.bindingArguments(of: id) { bindPath(linkage.bindingTarget(argument), depth: depth + 1) }
+      for argument in linkage.bindingArguments(of: id) { bindPath(linkage.bindingTarget(argument), of: holder, depth: depth + 1) }
       // Views that are given the path push on it too.
-      for below in linkage.bindingsBelow(id) { bindPath(.slot(below, case: nil), depth: depth + 1) }
+      for below in linkage.bindingsBelow(id) { bindPath(.slot(below, case: nil), of: holder, depth: depth + 1) }
     case .parameter(let function, let index):
-      for argument in linkage.argumentsGiven(to: function, index, flow: self) { bindPath(linkage.bindingTarget(argument), depth: depth + 1) }
+      for argument in linkage.argumentsGiven(to: function, index, flow: self) { bindPath(linkage.bindingTarget(argument), of: holder, depth: depth + 1) }
     case .constant, .unknown: break
     }
   }
@@ -136,7 +139,9 @@ extension SinkFlow {
   func sendPath(_ id: PropertyID) {
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
-      if sendSteps(value) { continue }
+      // What a stack begins with is shown by the view that it stands in; later its screens replace each other.
+      let isFirst = write.means == .initial || isInInitialiser(write.site)
+      if sendSteps(value, of: isFirst ? pathHolders[id].flatMap { $0.count == 1 ? $0.first : nil } : nil) { continue }
       guard write.means == .assignment || write.means == .append else { continue }
       // A path built step by step has sent its values where they were appended; an empty one shows nothing.
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
@@ -146,17 +151,34 @@ extension SinkFlow {
 
   /// `[.root(.home), .sheet(.help)]`: each step of a path in its own manner.
   /// - Returns: whether the value is such a path.
-  private func sendSteps(_ value: NodeRef) -> Bool {
+  private func sendSteps(_ value: NodeRef, of holder: TypeID?) -> Bool {
     guard !linkage.dialects.steps.isEmpty else { return false }
     var found = false
-    for element in linkage.listedElements(value) ?? [value] {
+    for element in pathsGiven(by: value, depth: 0).flatMap({ linkage.listedElements($0) ?? [$0] }) {
       guard program[element].kind == .call, let callee = program.firstChild(element), let manner = linkage.stepManner(callee),
         let shown = linkage.arguments(of: element).first
       else { continue }
       found = true
-      sendValue(shown, Sink(manner: manner, byValue: true), at: element)
+      var sink = Sink(manner: manner, byValue: true)
+      if manner == .root { sink.holder = holder }
+      sendValue(shown, sink, at: element)
     }
     return found
+  }
+
+  /// What an initialiser is given as a path: `self.steps = steps ?? [.root(.home)]`.
+  private func pathsGiven(by value: NodeRef, depth: Int) -> [NodeRef] {
+    guard depth < 4 else { return [value] }
+    if program[value].kind == .infix, program[value].name == linkage.names.coalesce {
+      return program.children(value).flatMap { pathsGiven(by: $0, depth: depth + 1) }
+    }
+    guard program[value].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[value].name, at: value) else {
+      return [value]
+    }
+    return callers(of: function).filter { $0.confidence != .possible }.flatMap { call, _ in
+      (linkage.match(linkage.declarations.parameters(of: function), linkage.arguments(of: call)) ?? [])
+        .filter { $0.parameter == index }.flatMap { pathsGiven(by: $0.argument, depth: depth + 1) }
+    }
   }
 
   /// Sends a value that is shown by its type.

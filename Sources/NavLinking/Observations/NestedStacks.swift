@@ -18,10 +18,14 @@ struct NestedStacks {
     return found.filter { seen.insert($0.place).inserted }
   }
 
+  private func bringsStack(_ call: NodeRef) -> Bool {
+    program.firstChild(call).map { linkage.dialects.containers[program[$0].name]?.needsStack != true } ?? true
+  }
+
   // MARK: In one body
 
   private var lexical: [NestedStack] {
-    linkage.allStacks().compactMap { inner in
+    linkage.allStacks().filter(bringsStack).compactMap { inner in
       guard let outer = linkage.lexicalStack(around: inner) ?? stackAroundWrappers(inner) else { return nil }
       return NestedStack(
         place: program.place(inner), outer: program.place(outer),
@@ -94,7 +98,7 @@ struct NestedStacks {
     guard !results.isEmpty else { return nil }
     var first: NodeRef?
     for result in results {
-      guard let stack = linkage.isStack(result) ? result : linkage.stackUnderModifiers(result) else { return nil }
+      guard let stack = linkage.isStack(result) ? result : linkage.stackUnderModifiers(result), bringsStack(stack) else { return nil }
       first = first ?? stack
     }
     return first

@@ -57,7 +57,8 @@ struct RoutePayloads {
   private func isInKeyPath(_ ref: NodeRef) -> Bool {
     var at = program.parent(ref)
     while let here = at, [.member, .implicitMember, .unary, .subscript, .keyPath].contains(program[here].kind) {
-      if program[here].kind == .keyPath { return true }
+      // `\Place.cart`, and the older `/Place.cart`
+      if program[here].kind == .keyPath || (program[here].kind == .unary && linkage.text(program[here].name) == "/") { return true }
       at = program.parent(here)
     }
     return false

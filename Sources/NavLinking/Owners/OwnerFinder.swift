@@ -300,7 +300,7 @@ final class OwnerFinder {
       return
     }
     if linkage.isView(id) {
-      for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+      for site in linkage.constructions(of: id) + linkage.initialisersGiven(of: id) { climb(site, &path, &answer) }
       return
     }
     climb(maker: id, &path, &answer)

@@ -101,17 +101,6 @@ struct ScreenEvidence {
       }
     }
   }
-
-  /// Whether the cases of an enum say how far something has come.
-  func isProgress(_ type: TypeID) -> Bool {
-    linkage.declarations[type].cases.contains { Self.stages.contains(linkage.text($0.name).lowercased()) }
-      || !Self.works.isDisjoint(with: linkage.words(in: linkage.declarations[type].name))
-  }
-
-  private static let stages: Set<String> = [
-    "loading", "loaded", "fetching", "idle", "error", "failed", "failure", "success", "succeeded", "inprogress", "nodata", "empty",
-  ]
-  private static let works: Set<String> = ["load", "loading", "fetch", "sync", "request", "progress", "status"]
 }
 
 extension Linkage {

@@ -173,8 +173,11 @@ extension Linkage {
   /// By name alone: every function of the program that the arguments fit.
   private func namedTargets(_ name: Symbol, _ arguments: [NodeRef], from place: NodeRef) -> CallTargets {
     let isObject = isNamedAsObject(place)
+    let forwarding = externalOwnerForwarding(name, from: place)
     let all = (declarations.functionsByName[name] ?? []).filter {
-      !declarations[$0].isInit && declarations[$0].owner != .global && isSeen($0, from: place) && accepts($0, arguments)
+      if let forwarding, declarations[$0].owner == .external(forwarding) { return false }
+      return
+        !declarations[$0].isInit && declarations[$0].owner != .global && isSeen($0, from: place) && accepts($0, arguments)
         && !isGivenValue($0, arguments) && !(isObject && declarations[$0].isStatic)
     }
     guard !all.isEmpty else { return CallTargets() }
@@ -188,6 +191,14 @@ extension Linkage {
       families.insert(root ?? owner)
     }
     return CallTargets(functions: all, confidence: families.count == 1 ? .likely : .possible)
+  }
+
+  /// What a function is added to that asks something else to do what it is called: `func present(_ other: Screen) { controller.present(…) }`.
+  private func externalOwnerForwarding(_ name: Symbol, from base: NodeRef) -> Symbol? {
+    guard case .function(let function) = enclosingBody(base), declarations[function].name == name, case .external(let owner) = declarations[function].owner,
+      program[base].name != names.selfValue
+    else { return nil }
+    return owner
   }
 
   /// `scene`, `Scenes.login`: functions of types are not asked of such.

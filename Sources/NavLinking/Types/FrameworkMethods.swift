@@ -2,7 +2,8 @@ import NavDialects
 import NavFacts
 
 /// A framework's own methods beside those that the program adds to its types under the same name:
-/// `pushViewController(_:animated:)` and, in an extension, `pushViewController(_:animated:completion:)` whose `completion` has a default.
+/// `pushViewController(_:animated:)` and, in an extension, `pushViewController(_:animated:completion:)` whose `completion` has a default;
+/// `present(_:animated:)` of a view controller, and of a library's protocol.
 extension Linkage {
   /// Those of `functions` that a call may run, as Swift calls of two methods the one that needs no default.
   func withoutLonger(_ functions: [FunctionID], calledBy call: NodeRef) -> [FunctionID] {
@@ -10,16 +11,37 @@ extension Linkage {
     let arguments = arguments(of: call)
     let given = arguments.map { text(program.label($0)) }
     guard rows.contains(where: { $0.ownLabels == given }) else { return functions }
-    return functions.filter { !isLonger($0, than: arguments.count) }
+    return functions.filter { !isLonger($0, than: arguments.count) && !isGivenController($0, arguments) }
+  }
+
+  /// Whether a method that wants what a library's protocol describes would be given a view controller that does not conform to it.
+  private func isGivenController(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
+    let parameters = declarations.parameters(of: function)
+    guard case .external = declarations[function].owner, let pairs = match(parameters, arguments) else { return false }
+    return pairs.contains { pair in
+      guard case .external(let wanted, _)? = parameters[pair.parameter].type.map(resolve), isScreenLike(wanted), !isClassOfFramework(wanted) else {
+        return false
+      }
+      switch typeOf(pair.argument) {
+      case .external(let given, _): return isClassOfFramework(given)
+      case .project(let id): return isViewController(id) && externalBases(id).contains(where: isClassOfFramework) && !externalBases(id).contains(wanted)
+      default: return false
+      }
+    }
   }
 
   /// Whether a method that the program adds to a type of the framework has more parameters than a call gives.
   private func isLonger(_ function: FunctionID, than count: Int) -> Bool {
     guard declarations.parameters(of: function).count > count else { return false }
     switch declarations[function].owner {
-    case .external(let name): return isScreenLike(name)
-    case .type(let id): return isViewLike(.project(id)) || isNavigationContainer(.project(id))
+    case .external(let name): return isClassOfFramework(name)
+    case .type(let id): return externalBases(id).contains(where: isClassOfFramework) || isNavigationContainer(.project(id))
     default: return false
     }
+  }
+
+  /// A view controller of the framework itself; a library's protocol for what has one does not have its methods.
+  private func isClassOfFramework(_ name: Symbol) -> Bool {
+    isScreenLike(name) && !dialects.presentableSuffixes.contains { text(name).hasSuffix($0) }
   }
 }

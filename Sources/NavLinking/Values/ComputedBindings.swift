@@ -47,6 +47,18 @@ extension Linkage {
     return other
   }
 
+  /// The property in which a computed one keeps what it is set to: `set { steps = newValue }`.
+  func stateKeeping(_ id: PropertyID) -> PropertyID? {
+    guard declarations[id].getter != nil else { return nil }
+    for index in program.subtree(declarations[id].node) where program[NodeRef(index)].kind == .assign {
+      guard let left = program.firstChild(NodeRef(index)), let value = program.secondChild(NodeRef(index)), program[value].kind == .name,
+        program[value].name == names.newValue, let kept = propertyWritten(by: left), kept != id
+      else { continue }
+      return kept
+    }
+    return nil
+  }
+
   /// Whether a write stands in the setter of the very binding that something is shown by: the framework calls that to close it.
   func isPutBack(_ site: NodeRef, by binding: NodeRef) -> Bool {
     var at = program.parent(site)
