@@ -256,4 +256,58 @@ import Testing
       struct MainView: View { var body: some View { Text("") } }
       """)
   }
+
+  /// Of a view's lines the one that names the route says where it leads; modifiers may be properties.
+  @Test func aRouteOnALineOfItsOwnIsChosenThere() {
+    expectFlow(
+      """
+      import SwiftUI
+      extension View { var themed: some View { tint(.orange) } }
+      extension View { var framed: some View { padding() } }
+      enum Room: Hashable { case hall, attic }
+      @main struct HouseApp: App {
+        var body: some Scene {
+          WindowGroup {
+            HouseView( // nav: (entry) -> HouseView [root]
+              name: "House"
+            )
+            .themed
+            .framed
+          }
+        }
+      }
+      struct HouseView: View {
+        let name: String
+        @State private var path: [Room] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              RoomRow(
+                title: "Hall",
+                symbol: "door.left.hand.open",
+                path: $path,
+                room: .hall // nav: HouseView -> HallView [push] Room.hall
+              )
+              RoomRow(title: "Attic", symbol: "house", path: $path, room: .attic) // nav: HouseView -> AtticView [push] Room.attic
+            }
+            .navigationDestination(for: Room.self) { room in
+              switch room {
+              case .hall: HallView()
+              case .attic: AtticView()
+              }
+            }
+          }
+        }
+      }
+      struct RoomRow: View {
+        let title: String
+        let symbol: String
+        @Binding var path: [Room]
+        let room: Room
+        var body: some View { Button(title) { path.append(room) } }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      struct AtticView: View { var body: some View { Text("Attic") } }
+      """)
+  }
 }

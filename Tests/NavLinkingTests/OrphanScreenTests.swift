@@ -25,10 +25,27 @@ struct OrphanScreenTests {
     #expect(orphans("#if DEBUG\nfinal class OldViewController: UIViewController {}\n#endif").isEmpty)
   }
 
+  /// Where the storyboards are read, what none of them names is made by nobody.
+  @Test func aControllerThatNoStoryboardHasIsAnOrphan() {
+    let source = """
+      // file: App.swift
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class HomeViewController: UIViewController { @IBOutlet var label: UILabel! }
+      final class OldViewController: UIViewController { @IBOutlet var label: UILabel! }
+      // file: Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+        <scenes><scene sceneID="s"><objects><viewController id="a" customClass="HomeViewController" sceneMemberID="viewController"/></objects></scene></scenes>
+      </document>
+      """
+    #expect(FlowRun.graph(FlowRun.files(source)).screens.filter(\.isOrphan).map(\.id) == ["OldViewController"])
+  }
+
   @Test func aTitledViewThatNothingMakesIsAnOrphan() {
     let old = "struct OldScreen: View { var body: some View { Text(\"Old\").navigationTitle(\"Old\") } }\n"
     #expect(orphans(old) == ["OldScreen"])
     #expect(orphans(old + "#Preview { OldScreen() }") == ["OldScreen"])
+    #expect(orphans(old.replacing("navigationTitle(\"Old\")", with: "navigationBarHidden(true)")) == ["OldScreen"])
     #expect(orphans(old, home: "NavigationStack { NavigationLink(\"Old\") { OldScreen() } }").isEmpty)
   }
 

@@ -14,8 +14,16 @@ extension SinkFlow {
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site
-    default: return !isLink(site) && (isHere ? isAssigned(node, before: site) : isReturned(node)) ? node : site
+    default: return !isLink(site) && (isHere ? isAssigned(node, before: site) || isGivenBelow(node, site) : isReturned(node)) ? node : site
     }
+  }
+
+  /// Whether a view is given a route on a line of its own: of several lines, that one says where it leads.
+  private func isGivenBelow(_ node: NodeRef, _ site: NodeRef) -> Bool {
+    guard program[site].kind == .call, program.parent(node) == site, let callee = program.firstChild(site), callee != node,
+      case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isView(id)
+    else { return false }
+    return program.place(node).line != program.place(site).line
   }
 
   /// `.notes(of: book)`: a factory of the enum itself stands for the case that it makes.

@@ -135,13 +135,21 @@ extension SinkFlow {
   /// The node whose place tells best where a view is built: the construction under its modifiers.
   func telling(_ expression: NodeRef) -> NodeRef {
     var at = expression
-    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
-      let base = program.firstChild(callee), program[base].kind == .call || program[base].kind == .name || program[base].kind == .member
-    {
-      if program[base].kind == .name || program[base].kind == .member { return linkage.isViewLike(linkage.typeOf(base)) ? base : at }
-      at = base
-    }
+    while let base = modified(at) { at = base }
     return at
+  }
+
+  /// What a modifier is called on: `Home()` of `Home().padding()`, and of `Home().themed`.
+  private func modified(_ expression: NodeRef) -> NodeRef? {
+    let isCall = program[expression].kind == .call
+    let member = isCall ? program.firstChild(expression) ?? expression : expression
+    guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
+    switch program[base].kind {
+    case .call: return isCall || linkage.isViewLike(linkage.typeOf(base)) ? base : nil
+    case .member: return linkage.isViewLike(linkage.typeOf(base)) || modified(base) != nil ? base : nil
+    case .name: return isCall && linkage.isViewLike(linkage.typeOf(base)) ? base : nil
+    default: return nil
+    }
   }
 
   /// A stack in the content of a sheet or a link: its root is the sheet's own screen.

@@ -29,6 +29,7 @@ extension SinkFlow {
     absorbHandled()
     findTextRoutes()
     findSelections()
+    findPlainTags()
     sendBars()
     sendGivenRoots()
     findListedStacks()

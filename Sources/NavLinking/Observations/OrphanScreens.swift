@@ -23,9 +23,11 @@ struct OrphanScreens {
   func orphans(_ candidates: [TypeID]) -> [TypeID] {
     if candidates.isEmpty { return [] }
     let usesStoryboards = usesStoryboards
+    let knowsScenes = !linkage.storyboards.all.isEmpty
     let quoted = linkage.quotedNames
     return candidates.filter { id in
-      if linkage.isViewController(id), usesStoryboards, !isMadeInCode(id) { return false }
+      // A storyboard that is not seen may have it.
+      if linkage.isViewController(id), usesStoryboards, !isMadeInCode(id), !knowsScenes || linkage.storyboards.byType[id] != nil { return false }
       return !quoted.contains(declarations[id].name) && !isUsed(id)
     }
   }
@@ -46,7 +48,10 @@ struct OrphanScreens {
   /// A controller of the app: not a base class for others, not one that an extension's host makes by its name.
   private func isPlainController(_ id: TypeID) -> Bool {
     guard declarations[id].modifiers.isDisjoint(with: [.open]) else { return false }
-    let known: Set<String> = ["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"]
+    let known: Set<String> = [
+      "UIViewController", "UITableViewController", "UICollectionViewController", "UIPageViewController", "UITabBarController", "SFSafariViewController",
+      "NSViewController",
+    ]
     let bases = linkage.externalBases(id)
     guard bases.contains(where: { known.contains(linkage.text($0)) }),
       !bases.contains(where: { linkage.dialects.viewControllerBases.contains($0) && !known.contains(linkage.text($0)) })
@@ -69,7 +74,11 @@ struct OrphanScreens {
   }
 
   private func speaksOfNavigation(_ id: TypeID) -> Bool {
-    mentions(["navigationTitle", "navigationBarTitle", "toolbar", "sheet", "fullScreenCover"], in: id)
+    mentions(
+      [
+        "navigationTitle", "navigationBarTitle", "navigationBarHidden", "navigationBarBackButtonHidden", "navigationBarItems", "toolbar", "sheet",
+        "fullScreenCover",
+      ], in: id)
   }
 
   /// `container.register(X.self) { … }`

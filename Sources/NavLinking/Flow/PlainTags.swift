@@ -1,0 +1,72 @@
+import NavDialects
+import NavFacts
+
+/// Tabs whose tags are numbers or texts: `HomeView().tag(0)`, and `selectedTab = 0` wherever the selection is set.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  func findPlainTags() {
+    for (name, row) in linkage.dialects.selections where row.manner == .tab {
+      for bar in linkage.calls(of: name) {
+        guard let binding = linkage.argument(row.label, of: bar), !isPaged(bar), showsScreens(bar), case let tags = plainTags(in: bar), tags.count > 1
+        else { continue }
+        var slots: Set<PropertyID> = []
+        collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
+        for slot in slots.sorted() {
+          for write in linkage.writes(to: slot) where write.means == .assignment && !isInInitialiser(write.site) {
+            if let value = write.value { select(value, among: tags, at: write.site, depth: 0) }
+          }
+        }
+      }
+    }
+  }
+
+  /// The contents of a bar's tabs by their tags; a tag that two of them have tells neither.
+  private func plainTags(in bar: NodeRef) -> [Tag: NodeRef] {
+    var tags: [Tag: NodeRef] = [:]
+    var twice: Set<Tag> = []
+    for (value, content, site) in tabTags where program.isInside(site, bar) {
+      guard let tag = tag(value) else { continue }
+      if tags.updateValue(content, forKey: tag) != nil { twice.insert(tag) }
+    }
+    return tags.filter { !twice.contains($0.key) }
+  }
+
+  private struct Tag: Hashable {
+    var kind: NodeKind
+    var text: Symbol
+  }
+
+  /// `2`, `"cart"`, and a constant that is one.
+  private func tag(_ value: NodeRef) -> Tag? {
+    let node = program[value]
+    switch node.kind {
+    case .number: return Tag(kind: node.kind, text: node.name)
+    case .string: return node.name.isNone || node.flags.contains(.interpolated) ? nil : Tag(kind: node.kind, text: node.name)
+    case .name, .member:
+      guard let id = linkage.propertyWritten(by: value), declarations[id].isLet, let initial = declarations[id].initial,
+        program[initial].kind == .number || program[initial].kind == .string
+      else { return nil }
+      return tag(initial)
+    default: return nil
+    }
+  }
+
+  private func select(_ value: NodeRef, among tags: [Tag: NodeRef], at site: NodeRef, depth: Int) {
+    if let tag = tag(value) {
+      // `.onAppear { selectedTab = 0 }` of the tab itself: it is there.
+      guard let content = tags[tag], !program.isInside(site, content) else { return }
+      var sink = Sink(manner: .tab)
+      sink.isSelection = true
+      send(content, sink, at: site)
+    } else if depth < 4 {
+      for case .parameter(let function, let index) in linkage.evaluate(value) {
+        for (call, confidence) in callers(of: function) where confidence != .possible {
+          let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
+          for pair in pairs where pair.parameter == index { select(pair.argument, among: tags, at: call, depth: depth + 1) }
+        }
+      }
+    }
+  }
+}

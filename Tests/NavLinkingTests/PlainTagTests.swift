@@ -1,0 +1,58 @@
+import Testing
+
+/// Tabs whose tags are numbers or texts.
+struct PlainTagTests {
+  private func app(_ members: String, selection: String, first: String, second: String, _ more: String = "") -> String {
+    """
+    import SwiftUI
+    @main struct ShopApp: App { var body: some Scene { WindowGroup { RootView() } } } // nav: (entry) -> RootView [root]
+    final class TabModel: ObservableObject {
+      \(members)
+    }
+    struct RootView: View {
+      @StateObject private var model = TabModel()
+      var body: some View {
+        TabView(selection: $model.\(selection)) {
+          HomeView(model: model).tag(\(first)).onAppear { model.\(selection) = \(first) } // nav: RootView -> HomeView [tab]
+          CartView(model: model).tag(\(second)) // nav: RootView -> CartView [tab]
+        }
+        .overlay(BarView(model: model))
+      }
+    }
+    \(more)
+    """
+  }
+
+  @Test func aNumberSelectsTheTabThatHasIt() {
+    expectFlow(
+      app(
+        """
+        @Published var selectedTab = 0
+          func showCart() { selectedTab = 1 } // nav: HomeView -> CartView [tab]
+          func select(_ tab: Int) { selectedTab = tab }
+          func reset() { selectedTab = 7 }
+        """, selection: "selectedTab", first: "0", second: "1",
+        """
+        struct BarView: View {
+          @ObservedObject var model: TabModel
+          var body: some View {
+            Button("Home") { model.select(0) } // nav: RootView -> HomeView [tab]
+            Button("Cart") { model.select(1) } // nav: RootView -> CartView [tab]
+          }
+        }
+        struct HomeView: View { let model: TabModel; var body: some View { Button("Cart") { model.showCart() } } }
+        struct CartView: View { let model: TabModel; var body: some View { Button("Home") { model.selectedTab = 0 } } } // nav: CartView -> HomeView [tab]
+        """))
+  }
+
+  @Test func soDoesAText() {
+    expectFlow(
+      app(
+        "@Published var shown = TabModel.home\n  static let home = \"home\"", selection: "shown", first: "TabModel.home", second: "\"cart\"",
+        """
+        struct BarView: View { @ObservedObject var model: TabModel; var body: some View { Text("Shop") } }
+        struct HomeView: View { let model: TabModel; var body: some View { Button("Cart") { model.shown = "cart" } } } // nav: HomeView -> CartView [tab]
+        struct CartView: View { let model: TabModel; var body: some View { Button("Home") { model.shown = TabModel.home } } } // nav: CartView -> HomeView [tab]
+        """))
+  }
+}
