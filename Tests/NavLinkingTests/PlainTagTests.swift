@@ -55,4 +55,34 @@ struct PlainTagTests {
         struct CartView: View { let model: TabModel; var body: some View { Button("Home") { model.shown = TabModel.home } } } // nav: CartView -> HomeView [tab]
         """))
   }
+
+  /// What a bar's own selection copies from a state that it watches is decided where that is set.
+  @Test(arguments: [
+    ".onReceive(model.$page) { value in withAnimation { selection = value } }", ".onChange(of: model.page) { _, page in selection = page }",
+  ])
+  func aSelectionThatFollowsAnother(_ watching: String) {
+    let pages = [("Page", "Page.home", "Page.cart", ".home", ".cart"), ("Int", "0", "1", "0", "1")]
+    for (type, home, cart, toHome, toCart) in pages {
+      expectFlow(
+        """
+        import SwiftUI
+        @main struct ShopApp: App { var body: some Scene { WindowGroup { RootView() } } } // nav: (entry) -> RootView [root]
+        enum Page { case home, cart }
+        final class Model: ObservableObject { @Published var page: \(type) = \(toHome) }
+        struct RootView: View {
+          @StateObject private var model = Model()
+          @State private var selection = \(home)
+          var body: some View {
+            TabView(selection: $selection) {
+              HomeView(model: model).tag(\(home)) // nav: RootView -> HomeView [tab]
+              CartView(model: model).tag(\(cart)) // nav: RootView -> CartView [tab]
+            }
+            \(watching)
+          }
+        }
+        struct HomeView: View { let model: Model; var body: some View { Button("Cart") { model.page = \(toCart) } } } // nav: HomeView -> CartView [tab]\(type == "Page" ? " Page.cart" : "")
+        struct CartView: View { let model: Model; var body: some View { Button("Home") { model.page = \(toHome) } } } // nav: CartView -> HomeView [tab]\(type == "Page" ? " Page.home" : "")
+        """)
+    }
+  }
 }

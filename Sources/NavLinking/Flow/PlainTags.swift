@@ -13,12 +13,14 @@ extension SinkFlow {
         else { continue }
         var slots: Set<PropertyID> = []
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
-        for slot in slots.sorted() {
-          for write in linkage.writes(to: slot) where write.means == .assignment && !isInInitialiser(write.site) {
-            if let value = write.value { select(value, among: tags, at: write.site, depth: 0) }
-          }
-        }
+        for slot in slots.sorted() { select(by: slot, among: tags, depth: 0) }
       }
+    }
+  }
+
+  private func select(by slot: PropertyID, among tags: [Tag: NodeRef], depth: Int) {
+    for write in linkage.writes(to: slot) where write.means == .assignment && !isInInitialiser(write.site) {
+      if let value = write.value { select(value, among: tags, at: write.site, depth: depth) }
     }
   }
 
@@ -61,10 +63,16 @@ extension SinkFlow {
       sink.isSelection = true
       send(content, sink, at: site)
     } else if depth < 4 {
-      for case .parameter(let function, let index) in linkage.evaluate(value) {
-        for (call, confidence) in callers(of: function) where confidence != .possible {
-          let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
-          for pair in pairs where pair.parameter == index { select(pair.argument, among: tags, at: call, depth: depth + 1) }
+      for one in linkage.evaluate(value) {
+        switch one {
+        case .parameter(let function, let index):
+          for (call, confidence) in callers(of: function) where confidence != .possible {
+            let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
+            for pair in pairs where pair.parameter == index { select(pair.argument, among: tags, at: call, depth: depth + 1) }
+          }
+        // `.onReceive(model.$tab) { selection = $0 }`
+        case .slot(let other) where isGivenToClosure(value): select(by: other, among: tags, depth: depth + 1)
+        default: continue
         }
       }
     }

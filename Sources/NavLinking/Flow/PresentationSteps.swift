@@ -401,14 +401,22 @@ extension SinkFlow {
   private func sendSelection(_ id: PropertyID, _ manner: Manner) {
     for write in linkage.writes(to: id) where write.means == .assignment {
       guard let value = write.value else { continue }
-      let values = linkage.evaluate(value).filter { value in
-        switch value {
+      let values = linkage.evaluate(value).filter { one in
+        switch one {
         case .route, .parameter, .payload, .part: true
+        // `.onReceive(model.$page) { selection = $0 }`
+        case .slot(let other): manner == .tab && other != id && isGivenToClosure(value)
         default: false
         }
       }
       send(values, Sink(manner: manner), at: write.site, value)
     }
+  }
+
+  /// Whether a name is the parameter of a closure: what a stream or a state hands to whoever watches it.
+  func isGivenToClosure(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .name, case .closureParameter = linkage.meaning(of: program[value].name, at: value) else { return false }
+    return true
   }
 }
 
