@@ -10,25 +10,27 @@ extension Rule {
       type.cases.compactMap { route in
         if route.isNotAScreen { return nil }
         switch route.mapping {
-        case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms)
+        case .absent where !route.constructions.isEmpty: return absent(route, of: type, arms, isTaken: taken.contains(route.id))
         case .nothing: return emptied(route, arms, isTab: type.cases.contains { tabRoutes.contains($0.id) }, isTaken: taken.contains(route.id))
-        case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms)
+        case .swallowed where !route.constructions.isEmpty: return swallowed(route, arms, isTaken: taken.contains(route.id))
         default: return nil
         }
       }
     }
   }
 
-  private static func absent(_ route: RouteCase, of type: RouteType, _ arms: RouteArms) -> Claim {
+  /// A value that is made, but is not seen to come to where the route is shown, may be for something else.
+  private static func absent(_ route: RouteCase, of type: RouteType, _ arms: RouteArms, isTaken: Bool) -> Claim {
     let mappings = arms.mappings(of: type)
     let owners = Set(mappings.map(\.owner)).sorted()
     let mend = owners.isEmpty ? "build a screen for it" : "add 'case .\(route.name)' to \(Phrase.list(owners))"
     return Claim(
       place: route.place, subject: route.id,
-      message: "the app navigates to '\(route.id)', but no mapping of '\(type.id)' builds a screen for it, "
+      message: "the app \(isTaken ? "navigates to" : "makes") '\(route.id)', but no mapping of '\(type.id)' builds a screen for it, "
         + "so the user gets an empty page; \(mend)",
-      related: RelatedPlaces.first(of: route.constructions, "navigated to here")
-        + RelatedPlaces.first(of: mappings.map(\.place), "'\(type.id)' is mapped here, without '\(route.name)'"))
+      related: RelatedPlaces.first(of: route.constructions, isTaken ? "navigated to here" : "made here")
+        + RelatedPlaces.first(of: mappings.map(\.place), "'\(type.id)' is mapped here, without '\(route.name)'"),
+      severity: isTaken ? nil : .warning)
   }
 
   /// A tab without a view is often a button: whoever watches the selection takes it back. And where no code is seen to go there, an
@@ -49,19 +51,19 @@ extension Rule {
   }
 
   /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.
-  private static func swallowed(_ route: RouteCase, _ arms: RouteArms) -> Claim? {
+  private static func swallowed(_ route: RouteCase, _ arms: RouteArms, isTaken: Bool) -> Claim? {
     let entries = arms.taking(route)
     guard !entries.isEmpty, route.screens.isEmpty, entries.allSatisfy({ [.nothing, .declined].contains($0.arm.content) }) else { return nil }
     let isDeclined = isDeclined(entries)
     let owners = Phrase.list(Set(entries.map(\.mapping.owner)).sorted())
     return Claim(
       place: route.place, subject: route.id,
-      message: "the app navigates to '\(route.id)', but only 'default' in \(owners) takes it and builds nothing, "
+      message: "the app \(isTaken ? "navigates to" : "makes") '\(route.id)', but only 'default' in \(owners) takes it and builds nothing, "
         + (isDeclined ? "so nothing is shown unless the caller knows what to do" : "so the user gets an empty page")
         + "; add 'case .\(route.name)' there",
-      related: RelatedPlaces.first(of: route.constructions, "navigated to here")
+      related: RelatedPlaces.first(of: route.constructions, isTaken ? "navigated to here" : "made here")
         + RelatedPlaces.first(of: entries.map(\.arm.place), "'default' takes it here"),
-      severity: isDeclined ? .info : nil)
+      severity: isDeclined ? .info : isTaken ? nil : .warning)
   }
 
   /// Whether every arm gives back `nil`: a function whose callers are told that there is no screen, as at the end of a flow.

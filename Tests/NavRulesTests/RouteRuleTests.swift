@@ -8,12 +8,25 @@ import Testing
   @Test func speaksOfCasesThatAreMadeAndNeverMapped() {
     let graph = shop(
       [route("cart", line: 2), route("help", line: 3, mapping: .absent), route("old", line: 4, mapping: .absent, madeAt: [])],
-      mappings: [shopMapping([arm(["cart"], line: 21)])])
+      mappings: [shopMapping([arm(["cart"], line: 21)])], transitions: [toHelp])
     #expect(said("unmapped-destination", in: graph) == ["3 ShopRoute.help"])
     let finding = findings("unmapped-destination", in: graph).first
     #expect(finding?.severity == .error)
     #expect(finding?.message.contains("add 'case .help' to 'ShopCoordinator.view(for:)'") == true)
     #expect(finding?.related.map(\.place.line) == [99, 20])
+  }
+
+  private var toHelp: Transition { Transition(from: "HomeScreen", to: nil, route: "ShopRoute.help", kind: .push, place: at(99)) }
+
+  /// What is made may be for something else than the mapping.
+  @Test func whatIsNotSeenToGoThereIsAWarning() {
+    let absent = shop([route("help", line: 3, mapping: .absent)], mappings: [shopMapping([arm(["cart"], line: 21)])])
+    for graph in [absent, swallowing(.nothing, isTaken: false)] {
+      let findings = findings("unmapped-destination", in: graph)
+      #expect(findings.map(\.severity) == [.warning])
+      #expect(findings.first?.message.hasPrefix("the app makes 'ShopRoute.help'") == true)
+      #expect(findings.first?.related.first?.text == "made here")
+    }
   }
 
   @Test func speaksOfCasesMappedToNothingEvenWhereNothingMakesThem() {
@@ -26,10 +39,11 @@ import Testing
     #expect(said("unmapped-destination", in: shop([route("help", line: 3, mapping: handling)])).isEmpty)
   }
 
-  private func swallowing(_ content: Mapping.Content, madeAt: [Int] = [99], others: [Mapping] = []) -> NavigationGraph {
+  private func swallowing(_ content: Mapping.Content, madeAt: [Int] = [99], others: [Mapping] = [], isTaken: Bool = true) -> NavigationGraph {
     shop(
       [route("cart", line: 2), route("help", line: 3, mapping: .swallowed, madeAt: madeAt)],
-      mappings: [shopMapping([arm(["cart"], line: 21), arm(["help"], line: 22, content, isDefault: true)])] + others)
+      mappings: [shopMapping([arm(["cart"], line: 21), arm(["help"], line: 22, content, isDefault: true)])] + others,
+      transitions: isTaken ? [toHelp] : [])
   }
 
   /// A function that gives back `nil` tells its callers that there is no screen, as at the end of a flow.
@@ -63,7 +77,7 @@ import Testing
   }
 
   @Test func manyPlacesAreCountedNotCutInSilence() {
-    let graph = shop([route("help", line: 3, mapping: .absent, madeAt: [50, 51, 52, 53, 54])])
+    let graph = shop([route("help", line: 3, mapping: .absent, madeAt: [50, 51, 52, 53, 54])], transitions: [toHelp])
     let related = findings("unmapped-destination", in: graph).flatMap(\.related)
     #expect(related.map(\.text) == ["navigated to here", "navigated to here", "navigated to here, and at 2 more places"])
   }
