@@ -150,6 +150,7 @@ struct GraphBuilder {
 
   private func sources(of draft: TransitionDraft, _ owners: OwnerFinder, _ table: MappingTable) -> ([String?], String?) {
     if draft.scene != nil { return ([nil], nil) }
+    if let bar = tabBar(around: draft) { return ([bar], nil) }
     var answer = owners.owners(of: draft)
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
@@ -158,6 +159,12 @@ struct GraphBuilder {
     }
     let screens: [String?] = answer.screens.map { id($0) }.sorted()
     return (answer.reachesEntry ? [nil] + screens : screens, nil)
+  }
+
+  /// The framework's own tab bar controller, where that is shown and a transition fills a tab of it.
+  private func tabBar(around draft: TransitionDraft) -> String? {
+    guard !flow.shownBars.isEmpty, draft.holder == nil, draft.isInTabBar || (draft.manner == .tab && flow.isTabBar(draft.presenter)) else { return nil }
+    return "UITabBarController"
   }
 
   private func shown(by draft: TransitionDraft, _ table: MappingTable) -> Set<TypeID> {

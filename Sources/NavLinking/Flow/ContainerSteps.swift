@@ -18,7 +18,10 @@ extension SinkFlow {
       var filled = started.map { drafts[$0] }
       for index in started {
         if drafts[index].manner == .push { drafts[index].manner = .root }
-        if sink.manner == .tab, drafts[index].manner == .root { drafts[index].holder = holder }
+        if sink.manner == .tab, drafts[index].manner == .root {
+          drafts[index].holder = holder
+          drafts[index].isInTabBar = holder == nil && isTabBar(sink.presenter)
+        }
       }
       if filled.isEmpty { filled = filledInPlace(identity) }
       if filled.isEmpty {

@@ -6,7 +6,7 @@ extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
   func markDetached() {
-    let shown = Set(emptyContainers.map(\.identity))
+    let shown = shownBars.union(emptyContainers.map(\.identity))
     var answers: [TypeID: Bool] = [:]
     for index in drafts.indices {
       guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }

@@ -33,6 +33,8 @@ struct TransitionDraft {
   var segue: Place?
   /// Whether it happens in a navigation controller that is never put on screen.
   var isDetached = false
+  /// Whether it fills a tab of the framework's own tab bar controller.
+  var isInTabBar = false
   /// The type whose object was told to show it, where a method that it inherits does so.
   var starter: TypeID?
   /// The tab bar controller that it is a tab of, where that one says so itself.

@@ -30,6 +30,8 @@ final class SinkFlow {
   var seenDrafts: Set<DraftKey> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
+  /// The framework's own tab bar controllers that are shown.
+  var shownBars: Set<NodeRef> = []
   /// Those among them that a flow fills which is handed over with its first route.
   var begunRoots: Set<NodeRef> = []
 
@@ -121,7 +123,10 @@ final class SinkFlow {
 
   func send(_ values: [Value], _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
     let hasSlot = values.count > 1 && values.contains(where: \.isSlot)
+    let hasOwnBar = values.count > 1 && values.contains(where: isOwnTabBar)
     for value in values {
+      // A variable begins with the framework's own, until the program's is there.
+      if hasOwnBar, case .container(let name, _, _) = value, isTabBar(name) { continue }
       // Which one it is, the property that holds it tells.
       if hasSlot, sink.byValue, case .typed(let type) = value, isTypeRoute(type) { continue }
       send(value, sink, at: site, expression)
@@ -160,6 +165,11 @@ final class SinkFlow {
     case .external(let name):
       outcomes += 1
       if !isAlert(name) { emit(.screen(.external(name)), sink, at: site) }
+    case .container(let name, _, let identity) where isTabBar(name):
+      outcomes += 1
+      shownBars.insert(identity)
+      // Where a property is declared nothing is shown yet.
+      if program[site].kind != .varDecl { emit(.screen(.external(name)), sink, at: site) }
     case .container(_, let inner, let identity):
       outcomes += 1
       let known = inner.filter(\.isKnown)
@@ -171,6 +181,7 @@ final class SinkFlow {
     case .route(let type, let name, let node, let frame):
       sendRoute(type, name, node, frame, sink, at: placeOfChoice(placeOfFactory(node, type, frame), sink, site), expression)
     case .parameter(let function, let index):
+      if let type = declarations.parameters(of: function)[index].type, sendBar(linkage.resolve(type), heldBy: value, sink, at: site) { return }
       addVerb(function, index, sink, at: site)
     case .payload(let whole, let name, let position):
       var sink = sink
@@ -187,6 +198,7 @@ final class SinkFlow {
     case .slot(let id):
       let type = linkage.declaredType(of: id)
       if sendHeldTypeRoute(id, sink, at: site) { return }
+      if sendBar(type, heldBy: value, sink, at: site) { return }
       if sink.byValue, !type.isUnknown, !linkage.isEnum(type) {
         // A model: its type tells the screen, and where it came from does not matter.
         sendRegistered(type.element, sink, at: site)

@@ -328,7 +328,7 @@ extension SinkFlow {
   func isTabController(_ receiver: NodeRef?, at site: NodeRef) -> Bool {
     let type = receiver.map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(site))
     switch type {
-    case .external(let name, _): return linkage.text(name) == "UITabBarController"
+    case .external(let name, _): return isTabBar(name)
     case .project(let id):
       if linkage.inherits(id, from: "UITabBarController") { return true }
       return linkage.declarations[id].kind == .protocol && linkage.conformers(of: id).contains { linkage.inherits($0, from: "UITabBarController") }
