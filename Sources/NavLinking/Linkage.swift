@@ -57,7 +57,15 @@ final class Linkage {
   var constructionsMemo: [TypeID: [NodeRef]] = [:]
   var initialisationsMemo: [TypeID: [NodeRef]]?
   let referencesMemo: AnswerTable<FunctionID, [NodeRef]>
-  var functionsMeantMemo: [NodeRef: [FunctionID]] = [:]
+  let callsRunningMemo: AnswerTable<FunctionID, [FunctionCall]>
+  let callersMemo: AnswerTable<FunctionID, [FunctionCall]>
+  var namingsMemo: [Symbol: [Naming]] = [:]
+  var overridesMemo: [OverrideQuestion: [FunctionID]] = [:]
+  var propertiesHoldingMemo: [TypeID: [PropertyID]]?
+  var payloadsHoldingMemo: [TypeID: [PayloadPlace]]?
+  var initialiserCallsMemo: [TypeID: [NodeRef]]?
+  var pathEndsMemo: [PathOfNames: PropertyID?] = [:]
+  var factoriesMemo: [Symbol: [PropertyID]] = [:]
   var madeMemo: [NodeRef: MadeCase] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]
@@ -107,12 +115,17 @@ final class Linkage {
     holdersMemo = AnswerTable(count: types)
     objectHoldersMemo = AnswerTable(count: types)
     referencesMemo = AnswerTable(count: declarations.functions.count)
+    callsRunningMemo = AnswerTable(count: declarations.functions.count)
+    callersMemo = AnswerTable(count: declarations.functions.count)
     self.storyboards.findTypes(self)
   }
 
   /// Whether values are kept: not before all is learned that they depend on, not in the middle of a question about types, where the
   /// answer may be half of one, and not while somebody listens to what becomes of calls.
-  var keepsAnswers: Bool { knowsMappings && sceneNotes == nil && typeMemo.openCount == 0 && !isResolving }
+  var keepsAnswers: Bool { knowsMappings && sceneNotes == nil && keepsTargets }
+
+  /// Whether what calls run and what types are is told for good: in the middle of another question it may be half of it.
+  var keepsTargets: Bool { typeMemo.openCount == 0 && !isResolving }
 
   func text(_ symbol: Symbol) -> String { program.text(symbol) }
 

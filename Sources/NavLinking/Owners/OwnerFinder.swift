@@ -234,7 +234,7 @@ final class OwnerFinder {
   /// - Returns: whether that is the only way it runs.
   private func climbHanded(_ id: FunctionID, of type: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
     let mentions = linkage.references(to: id)
-    let calls = linkage.calls(of: declarations[id].name).filter { linkage.callTargets(of: $0).functions.contains(id) }
+    let calls = linkage.calls(running: id).map(\.call)
     guard !mentions.isEmpty || !calls.isEmpty else { return false }
     var handed = Answer()
     var isOwn = false

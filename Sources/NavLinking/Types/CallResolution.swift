@@ -9,6 +9,12 @@ struct CallTargets {
   var confidence: Transition.Confidence = .certain
 }
 
+struct OverrideQuestion: Hashable {
+  var function: FunctionID
+  /// The receiver's type.
+  var base: TypeID
+}
+
 extension Linkage {
   /// The functions and initialisers of the program that a call may run: by the receiver's type where it is known, else by name.
   func callTargets(of call: NodeRef) -> CallTargets {
@@ -17,7 +23,7 @@ extension Linkage {
     if !targets.functions.isEmpty { targets.functions = withoutLonger(targets.functions, calledBy: call) }
     if targets.functions.count > 1 { targets.functions = overloads(targets.functions, takenBy: call) }
     // In the middle of another question the answer may be half of one.
-    if typeMemo.openCount == 0, !isResolving { callTargetsMemo[call] = targets }
+    if keepsTargets { callTargetsMemo[call] = targets }
     return targets
   }
 
@@ -237,15 +243,25 @@ extension Linkage {
     for function in functions {
       guard case .type(let owner) = declarations[function].owner, !declarations[function].isStatic else { continue }
       let base = receiver.map { fits($0, owner) ? $0 : owner } ?? owner
-      guard !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] else { continue }
+      for candidate in overrides(OverrideQuestion(function: function, base: base), owner) where !all.contains(candidate) { all.append(candidate) }
+    }
+    return all
+  }
+
+  /// What may run for a function where the receiver is a `base`, perhaps itself: asked for every call of it.
+  private func overrides(_ question: OverrideQuestion, _ owner: TypeID) -> [FunctionID] {
+    if let known = overridesMemo[question] { return known }
+    let (function, base) = (question.function, question.base)
+    var all: [FunctionID] = []
+    if !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] {
       for candidate in candidates {
         guard case .type(let type) = declarations.functions[Int(candidate.index)].owner,
-          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner),
-          sameLabels(candidate, function), !all.contains(candidate)
+          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner), sameLabels(candidate, function)
         else { continue }
         all.append(candidate)
       }
     }
+    overridesMemo[question] = all
     return all
   }
 
@@ -356,6 +372,15 @@ extension Linkage {
     arguments.append(first)
     while let next = children.next() { arguments.append(next) }
     return arguments
+  }
+
+  /// The argument at a position; nil where there are fewer.
+  func argument(at position: Int, of call: NodeRef) -> NodeRef? {
+    var children = program.children(call)
+    // The callee.
+    _ = children.next()
+    for _ in 0..<position where children.next() == nil { return nil }
+    return children.next()
   }
 
   /// The argument with that label; nil where there is none.
