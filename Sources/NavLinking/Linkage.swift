@@ -26,7 +26,7 @@ final class Linkage {
   let meaningMemo = NodeAnswers<NameMeaning>()
   let typeMemo = NodeAnswers<TypeRef>()
   let valuesMemo = NodeAnswers<KeptValues>()
-  var writesMemo: [PropertyID: [SlotWrite]] = [:]
+  let writesMemo: AnswerTable<PropertyID, [SlotWrite]>
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
   var storedTwinsMemo: [StorageKey: [PropertyID]]?
@@ -38,14 +38,14 @@ final class Linkage {
   var propertiesByType: [TypeID: [TypeID]]?
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
-  var boxesMemo: [TypeID: Bool] = [:]
+  let boxesMemo: AnswerTable<TypeID, Bool>
   var contentPlacesMemo: [TypeID: ParameterPlace]?
   var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]
   var contentTypesMemo: [TypeID: [NodeRef]]?
   var givenInitialisersMemo: [TypeID: [NodeRef]]?
-  var adoptedByScreensMemo: [TypeID: Bool] = [:]
+  let adoptedByScreensMemo: AnswerTable<TypeID, Bool>
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]
   /// The dictionaries that turn routes into screens.
@@ -54,7 +54,7 @@ final class Linkage {
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var keepersMemo: [TypeID: [PropertyID]]?
-  var constructionsMemo: [TypeID: [NodeRef]] = [:]
+  let constructionsMemo: AnswerTable<TypeID, [NodeRef]>
   var initialisationsMemo: [TypeID: [NodeRef]]?
   let referencesMemo: AnswerTable<FunctionID, [NodeRef]>
   let callsRunningMemo: AnswerTable<FunctionID, [FunctionCall]>
@@ -114,6 +114,10 @@ final class Linkage {
     projectBasesMemo = AnswerTable(count: types)
     holdersMemo = AnswerTable(count: types)
     objectHoldersMemo = AnswerTable(count: types)
+    constructionsMemo = AnswerTable(count: types)
+    boxesMemo = AnswerTable(count: types)
+    adoptedByScreensMemo = AnswerTable(count: types)
+    writesMemo = AnswerTable(count: declarations.properties.count)
     referencesMemo = AnswerTable(count: declarations.functions.count)
     callsRunningMemo = AnswerTable(count: declarations.functions.count)
     callersMemo = AnswerTable(count: declarations.functions.count)

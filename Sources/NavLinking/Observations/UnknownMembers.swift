@@ -15,7 +15,9 @@ struct UnknownMembers {
     var all: [UnknownMember] = []
     var seen: Set<NodeRef> = []
     let places = RoutePlaces(linkage, flow)
-    for type in routes.sorted() {
+    var asked: Set<Symbol> = []
+    // Many features have an `Action` or a `Destination` each.
+    for type in routes.sorted() where asked.insert(declarations[type].name).inserted {
       for ref in linkage.sites.named[declarations[type].name] ?? [] {
         if program[ref].kind == .typeName {
           guard !isArgument(ref) else { continue }

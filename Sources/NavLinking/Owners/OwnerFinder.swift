@@ -28,7 +28,7 @@ final class OwnerFinder {
   /// The types at which the way up ends.
   let screens: Set<TypeID>
   var decidingMemo: [NodeRef: [Deciding]] = [:]
-  var keepersMemo: [TypeID: [TypeID]] = [:]
+  let keepersMemo: AnswerTable<TypeID, [TypeID]>
   private let madeMemo: AnswerTable<TypeID, Set<TypeID>>
   private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
   /// By a screen that storyboards embed in others, these.
@@ -36,7 +36,7 @@ final class OwnerFinder {
   /// The transitions that stand in a function, by it.
   private(set) lazy var draftsInside = draftsByFunction
   /// Answers that no circle cut short.
-  private var answers: [FunctionID: Answer] = [:]
+  private let answers: AnswerTable<FunctionID, Answer>
   /// Who sends an event, as `answers`.
   var senders: [SentEvent: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
@@ -54,6 +54,8 @@ final class OwnerFinder {
     self.isLive = isLive
     self.flow = flow
     self.screens = screens
+    answers = AnswerTable(count: linkage.declarations.functions.count)
+    keepersMemo = AnswerTable(count: linkage.declarations.types.count)
     madeMemo = AnswerTable(count: linkage.declarations.types.count)
     builtMemo = AnswerTable(count: linkage.declarations.types.count)
     entryBases = Set(

@@ -34,7 +34,7 @@ extension Linkage {
   /// The calls that run the `callAsFunction` of an object that a property holds: `navigate(.cart)`.
   func callsOfObjects(of type: TypeID) -> [NodeRef] {
     let held = Set([type] + projectBases(of: type).filter { declarations[$0].kind == .protocol })
-    return held.flatMap(properties(holding:)).flatMap(calls(of:)).sorted()
+    return held.sorted().flatMap(properties(holding:)).flatMap(calls(of:)).sorted()
   }
 
   /// What runs where an object is called itself.
