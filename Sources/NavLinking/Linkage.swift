@@ -26,6 +26,7 @@ final class Linkage {
   let meaningMemo = NodeAnswers<NameMeaning>()
   let typeMemo = NodeAnswers<TypeRef>()
   let valuesMemo = NodeAnswers<KeptValues>()
+  let cutValuesMemo = NodeAnswers<[Value]>()
   let writesMemo: AnswerTable<PropertyID, [SlotWrite]>
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?

@@ -28,6 +28,7 @@ final class OwnerFinder {
   /// The types at which the way up ends.
   let screens: Set<TypeID>
   var decidingMemo: [NodeRef: [Deciding]] = [:]
+  var writtenTypesMemo: [WrittenTypes: [TypeID]?] = [:]
   let keepersMemo: AnswerTable<TypeID, [TypeID]>
   private let madeMemo: AnswerTable<TypeID, Set<TypeID>>
   private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
