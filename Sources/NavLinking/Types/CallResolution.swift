@@ -187,16 +187,21 @@ extension Linkage {
         && !isGivenValue($0, arguments) && !(isObject && declarations[$0].isStatic)
     }
     guard !all.isEmpty else { return CallTargets() }
-    // A protocol and the types that conform to it count as one.
-    var families: Set<TypeID> = []
-    for id in all {
-      guard case .type(let owner) = declarations[id].owner else { families.insert(TypeID(-1)); continue }
-      let root = supertypes(owner).compactMap { $0.projectType }.first { above in
-        all.contains { declarations[$0].owner == .type(above) }
-      }
-      families.insert(root ?? owner)
+    return CallTargets(functions: all, confidence: isOneFamily(all) ? .likely : .possible)
+  }
+
+  /// Whether functions are of one type: a protocol and the types that conform to it count as one.
+  private func isOneFamily(_ functions: [FunctionID]) -> Bool {
+    if functions.count == 1 { return true }
+    let owners = Set(functions.compactMap { if case .type(let owner) = declarations[$0].owner { owner } else { nil } })
+    var family: TypeID?
+    for id in functions {
+      var root = TypeID(-1)
+      if case .type(let owner) = declarations[id].owner { root = supertypes(owner).lazy.compactMap { $0.projectType }.first(where: owners.contains) ?? owner }
+      if let family, family != root { return false }
+      family = root
     }
-    return CallTargets(functions: all, confidence: families.count == 1 ? .likely : .possible)
+    return true
   }
 
   /// What a function is added to that asks something else to do what it is called: `func present(_ other: Screen) { controller.present(…) }`.
