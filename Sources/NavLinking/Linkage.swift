@@ -26,7 +26,8 @@ final class Linkage {
   let meaningMemo = NodeAnswers<NameMeaning>()
   let typeMemo = NodeAnswers<TypeRef>()
   let valuesMemo = NodeAnswers<KeptValues>()
-  var writesMemo: [PropertyID: [SlotWrite]] = [:]
+  let cutValuesMemo = NodeAnswers<[Value]>()
+  let writesMemo: AnswerTable<PropertyID, [SlotWrite]>
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
   var storedTwinsMemo: [StorageKey: [PropertyID]]?
@@ -38,14 +39,14 @@ final class Linkage {
   var propertiesByType: [TypeID: [TypeID]]?
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
-  var boxesMemo: [TypeID: Bool] = [:]
+  let boxesMemo: AnswerTable<TypeID, Bool>
   var contentPlacesMemo: [TypeID: ParameterPlace]?
   var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]
   var contentTypesMemo: [TypeID: [NodeRef]]?
   var givenInitialisersMemo: [TypeID: [NodeRef]]?
-  var adoptedByScreensMemo: [TypeID: Bool] = [:]
+  let adoptedByScreensMemo: AnswerTable<TypeID, Bool>
   /// By the call of a wrapper that names its case.
   var caseContents: [NodeRef: CaseContent] = [:]
   /// The dictionaries that turn routes into screens.
@@ -54,10 +55,18 @@ final class Linkage {
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var keepersMemo: [TypeID: [PropertyID]]?
-  var constructionsMemo: [TypeID: [NodeRef]] = [:]
+  let constructionsMemo: AnswerTable<TypeID, [NodeRef]>
   var initialisationsMemo: [TypeID: [NodeRef]]?
   let referencesMemo: AnswerTable<FunctionID, [NodeRef]>
-  var functionsMeantMemo: [NodeRef: [FunctionID]] = [:]
+  let callsRunningMemo: AnswerTable<FunctionID, [FunctionCall]>
+  let callersMemo: AnswerTable<FunctionID, [FunctionCall]>
+  var namingsMemo: [Symbol: [Naming]] = [:]
+  var overridesMemo: [OverrideQuestion: [FunctionID]] = [:]
+  var propertiesHoldingMemo: [TypeID: [PropertyID]]?
+  var payloadsHoldingMemo: [TypeID: [PayloadPlace]]?
+  var initialiserCallsMemo: [TypeID: [NodeRef]]?
+  var pathEndsMemo: [PathOfNames: PropertyID?] = [:]
+  var factoriesMemo: [Symbol: [PropertyID]] = [:]
   var madeMemo: [NodeRef: MadeCase] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]
@@ -106,13 +115,22 @@ final class Linkage {
     projectBasesMemo = AnswerTable(count: types)
     holdersMemo = AnswerTable(count: types)
     objectHoldersMemo = AnswerTable(count: types)
+    constructionsMemo = AnswerTable(count: types)
+    boxesMemo = AnswerTable(count: types)
+    adoptedByScreensMemo = AnswerTable(count: types)
+    writesMemo = AnswerTable(count: declarations.properties.count)
     referencesMemo = AnswerTable(count: declarations.functions.count)
+    callsRunningMemo = AnswerTable(count: declarations.functions.count)
+    callersMemo = AnswerTable(count: declarations.functions.count)
     self.storyboards.findTypes(self)
   }
 
   /// Whether values are kept: not before all is learned that they depend on, not in the middle of a question about types, where the
   /// answer may be half of one, and not while somebody listens to what becomes of calls.
-  var keepsAnswers: Bool { knowsMappings && sceneNotes == nil && typeMemo.openCount == 0 && !isResolving }
+  var keepsAnswers: Bool { knowsMappings && sceneNotes == nil && keepsTargets }
+
+  /// Whether what calls run and what types are is told for good: in the middle of another question it may be half of it.
+  var keepsTargets: Bool { typeMemo.openCount == 0 && !isResolving }
 
   func text(_ symbol: Symbol) -> String { program.text(symbol) }
 

@@ -8,9 +8,9 @@ import NavFacts
 final class Liveness {
   private let linkage: Linkage
   /// While an answer is looked for, it is yes.
-  private var functions: [FunctionID: Bool] = [:]
-  private var parts: [PropertyID: Bool] = [:]
-  private var types: [TypeID: Bool] = [:]
+  private let functions: AnswerTable<FunctionID, Bool>
+  private let parts: AnswerTable<PropertyID, Bool>
+  private let types: AnswerTable<TypeID, Bool>
   private var unsentArms: [NodeRef: Bool] = [:]
   private var depth = 0
   private lazy var unused = UnusedViews(linkage, entries: entries)
@@ -20,6 +20,9 @@ final class Liveness {
   init(_ linkage: Linkage, entries: [String]) {
     self.linkage = linkage
     self.entries = entries
+    functions = AnswerTable(count: linkage.declarations.functions.count)
+    parts = AnswerTable(count: linkage.declarations.properties.count)
+    types = AnswerTable(count: linkage.declarations.types.count)
   }
 
   private var program: Program { linkage.program }

@@ -61,7 +61,7 @@ extension SinkFlow {
   private func fillings(of identity: NodeRef) -> [Int] {
     var filled: [Int] = []
     for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
-      filled += drafts.indices.filter { isStart(drafts[$0], of: coordinator, in: identity) }
+      filled += drafts.indices.filter { isStart(drafts[$0].site, startedBy: drafts[$0].starter, of: coordinator, in: identity) }
       if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
     }
     return filled
@@ -141,8 +141,8 @@ extension SinkFlow {
   }
 
   /// Whether a coordinator shows something as it starts, or is started beside the container that it was made with.
-  private func isStart(_ draft: TransitionDraft, of type: TypeID, in identity: NodeRef) -> Bool {
-    isStart(draft.site, of: type) || (draft.starter == type && linkage.enclosingBody(draft.site) == linkage.enclosingBody(identity))
+  private func isStart(_ site: NodeRef, startedBy starter: TypeID?, of type: TypeID, in identity: NodeRef) -> Bool {
+    isStart(site, of: type) || (starter == type && linkage.enclosingBody(site) == linkage.enclosingBody(identity))
   }
 
   func isStart(_ site: NodeRef, of type: TypeID) -> Bool {

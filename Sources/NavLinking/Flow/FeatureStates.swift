@@ -125,18 +125,14 @@ extension Linkage {
   /// The properties and payloads of other states that hold a whole state of this type, and the stores made with one.
   func partWrites(of type: TypeID) -> [PartWrite] {
     var all: [PartWrite] = []
-    for index in declarations.properties.indices {
-      let id = PropertyID(index)
-      guard declarations[id].getter == nil, declaredType(of: id) == .project(type) else { continue }
+    for id in properties(holding: type) where declarations[id].getter == nil {
       for write in writes(to: id) {
         guard let value = write.value, write.means != .append else { continue }
         let isFirst = write.means == .initial
         all.append(PartWrite(value: value, site: isFirst ? declarations[id].node : write.site, isFirst: isFirst))
       }
     }
-    for (index, holder) in declarations.types.enumerated() where holder.kind == .enumeration {
-      for info in holder.cases { all += payloadWrites(of: type, info, TypeID(index)) }
-    }
+    for place in payloads(holding: type) { all += writes(to: place) }
     for row in dialects.lenses.values.sorted(by: { $0.name < $1.name }) {
       guard let name = program.symbol(row.name) else { continue }
       for call in calls(of: name) {
@@ -149,18 +145,15 @@ extension Linkage {
     return all
   }
 
-  private func payloadWrites(of type: TypeID, _ info: CaseInfo, _ holder: TypeID) -> [PartWrite] {
+  private func writes(to place: PayloadPlace) -> [PartWrite] {
     var all: [PartWrite] = []
-    for (position, payload) in program.children(info.node).filter({ program[$0].kind == .parameter }).enumerated() {
-      guard let written = program.children(payload).first(where: { program[$0].kind.isType }), resolve(written) == .project(type) else { continue }
-      if let value = program.first(payload, .initializer).flatMap({ program.firstChild($0) }) {
-        all.append(PartWrite(value: value, site: value, isFirst: true))
-      }
-      for made in constructionSites(of: info.name, in: holder) {
-        guard let call = program.parent(made), program[call].kind == .call, program.firstChild(call) == made else { continue }
-        let arguments = arguments(of: call)
-        if position < arguments.count { all.append(PartWrite(value: arguments[position], site: call, isFirst: false)) }
-      }
+    if let value = program.first(place.parameter, .initializer).flatMap({ program.firstChild($0) }) {
+      all.append(PartWrite(value: value, site: value, isFirst: true))
+    }
+    for made in constructionSites(of: place.name, in: place.type) {
+      guard let call = program.parent(made), program[call].kind == .call, program.firstChild(call) == made else { continue }
+      let arguments = arguments(of: call)
+      if place.position < arguments.count { all.append(PartWrite(value: arguments[place.position], site: call, isFirst: false)) }
     }
     return all
   }

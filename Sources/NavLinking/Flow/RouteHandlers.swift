@@ -356,7 +356,7 @@ extension Linkage {
   func given(_ value: Value, depth: Int) -> [Value] {
     guard case .parameter(let function, let index) = value, depth < 4, case .type(let owner) = declarations[function].owner else { return [value] }
     var found: [Value] = []
-    let calls = constructions(of: owner) + self.calls(of: names.initName).filter { enclosingType($0) == owner }
+    let calls = constructions(of: owner) + initialiserCalls(inside: owner)
     for call in calls {
       for pair in match(declarations.parameters(of: function), arguments(of: call)) ?? [] where pair.parameter == index {
         found += evaluate(pair.argument).flatMap { given($0, depth: depth + 1) }
@@ -364,6 +364,17 @@ extension Linkage {
     }
     if found.isEmpty, let given = declarations.parameters(of: function)[index].defaultValue { found = evaluate(given) }
     return found
+  }
+
+  /// The calls of `init` that stand in a type.
+  private func initialiserCalls(inside type: TypeID) -> [NodeRef] {
+    if let known = initialiserCallsMemo { return known[type] ?? [] }
+    var all: [TypeID: [NodeRef]] = [:]
+    for call in calls(of: names.initName) {
+      if let around = enclosingType(call) { all[around, default: []].append(call) }
+    }
+    initialiserCallsMemo = all
+    return all[type] ?? []
   }
 
   /// The type of the route in `router.trigger(.route)`, told by the router's type.

@@ -45,10 +45,10 @@ extension SinkFlow {
         !handled.enums.contains(type), !linkage.isNamedAsEvent(type)
       else { continue }
       let here = linkage.enclosingType(ref)
-      let starts = isChosen(chooser)
+      lazy var starts = isChosen(chooser)
       let arms = linkage.armsOf(ref).compactMap { arm in
         program.first(arm, .block).map { block in
-          let regions = reach(of: block, here, shown, starts: starts)
+          let regions = reach(of: block, here, shown) { starts }
           let isEmpty = shown.screens(in: regions.map(\.body), program).isEmpty
           return RoutingArm(names: linkage.caseNames(of: arm), regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [])
         }
@@ -220,10 +220,13 @@ extension SinkFlow {
   }
 
   /// An arm's block, and the functions of the same type that it calls; where these show nothing, those of other objects that they start.
-  private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: Bool) -> [ArmRegion] {
+  /// - Parameter starts: whether what the arm starts counts; most arms start nothing that shows something, so it is asked last.
+  private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: () -> Bool) -> [ArmRegion] {
     var regions = [ArmRegion(body: block, function: nil)]
     addOwn(block, type, shown, &regions, depth: 0)
-    return starts && shown.screens(in: regions.map(\.body), program).isEmpty ? regions + started(by: regions, type, shown, depth: 0) : regions
+    guard shown.screens(in: regions.map(\.body), program).isEmpty else { return regions }
+    let others = started(by: regions, type, shown, depth: 0)
+    return others.isEmpty || !starts() ? regions : regions + others
   }
 
   /// The functions of the same type that a body calls: the arm itself any, these such as nothing else calls.

@@ -84,10 +84,11 @@ extension Linkage {
     let question = MadeQuestion(type: id, isOfClass: kind == .class)
     if let known = screensMadeMemo[question] { return known }
     var made: Set<TypeID> = []
-    if !isScreenLike(id), declarations[id].kind != .protocol {
+    let above = declarations[id].kind == .protocol ? [] : ([id] + projectBases(of: id)).filter { declarations[$0].kind == kind }
+    if !above.isEmpty, !isScreenLike(id) {
       for function in declarations[id].functions where declarations[function].body != nil && declarations.parameters(of: function).isEmpty {
-        guard let requirement = declarations.functionsByName[declarations[function].name]?.first(where: { isLeft($0, by: kind, to: id) && makesScreen($0) }),
-          requirement != function, let body = declarations[function].body
+        let namesakes = Set(above.flatMap { declarations[$0].functions }.filter { declarations[$0].name == declarations[function].name })
+        guard let requirement = namesakes.sorted().first(where: makesScreen), requirement != function, let body = declarations[function].body
         else { continue }
         var walk = Walk(linkage: self)
         for value in walk.results(of: body, Frame(parameters: [:], selfValue: .typed(.project(id)), outer: nil, depth: 1)) {
@@ -97,11 +98,6 @@ extension Linkage {
     }
     screensMadeMemo[question] = made
     return made
-  }
-
-  private func isLeft(_ function: FunctionID, by kind: TypeInfo.Kind, to id: TypeID) -> Bool {
-    guard case .type(let owner) = declarations[function].owner else { return false }
-    return declarations[owner].kind == kind && fits(id, owner)
   }
 
   /// What a type has for a protocol's requirement.

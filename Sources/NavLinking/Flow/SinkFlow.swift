@@ -12,7 +12,6 @@ final class SinkFlow {
   var pushedTypes: [(site: NodeRef, type: TypeRef, value: NodeRef)] = []
   var registrations: [TypeRef: [RegistrationSite]] = [:]
   var namespaceRoutesMemo: [TypeID: [TypeID]]?
-  var callersMemo: [FunctionID: [(call: NodeRef, confidence: Transition.Confidence)]] = [:]
   /// The constructions of screens whose showing has been seen.
   var explained: Set<NodeRef> = []
   /// The constructions of controllers that only surround what is shown.

@@ -39,7 +39,14 @@ extension SinkFlow {
   }
 
   /// The calls that may run a function, through the requirements and overridden methods it stands for too.
-  func callers(of function: FunctionID) -> [(call: NodeRef, confidence: Transition.Confidence)] {
+  func callers(of function: FunctionID) -> [FunctionCall] {
+    if let known = linkage.callersMemo[function] { return known }
+    let all = findCallers(of: function)
+    linkage.callersMemo[function] = all
+    return all
+  }
+
+  private func findCallers(of function: FunctionID) -> [FunctionCall] {
     let info = declarations[function]
     if info.isInit {
       if case .external(let name) = info.owner {
@@ -50,15 +57,9 @@ extension SinkFlow {
       guard case .type(let owner) = info.owner else { return [] }
       return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
     }
-    if let known = callersMemo[function] { return known }
-    var all: [(call: NodeRef, confidence: Transition.Confidence)] = []
-    for call in linkage.calls(of: info.name) {
-      let targets = linkage.callTargets(of: call)
-      if targets.functions.contains(function) { all.append((call, targets.confidence)) }
-    }
+    var all = linkage.calls(running: function)
     all += callsOfHolders(of: function).map { ($0, .certain) }
     if info.name == linkage.names.callAsFunction, case .type(let owner) = info.owner { all += linkage.callsOfObjects(of: owner).map { ($0, .certain) } }
-    callersMemo[function] = all
     return all
   }
 

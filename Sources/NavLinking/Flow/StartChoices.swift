@@ -14,7 +14,10 @@ extension SinkFlow {
       return objects.isEmpty || objects.contains { object in
         var walk = Walk(linkage: linkage)
         let inside = Frame(parameters: [:], selfValue: object, outer: nil, depth: 1)
-        return arms.allSatisfy { walk.mayRun($0.arm, of: $0.statement, inside) }
+        return arms.allSatisfy { arm in
+          var subject: KeptValues?
+          return walk.mayRun(arm.arm, of: arm.statement, inside, &subject)
+        }
       }
     }
     return left.isEmpty ? drafts : left

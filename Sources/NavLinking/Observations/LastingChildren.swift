@@ -43,7 +43,7 @@ struct LastingChildren {
 
   /// The class, what is above it, or what is below it.
   private func detaches(_ router: TypeID) -> Bool {
-    let family = declarations.types.indices.map { TypeID($0) }.filter { linkage.fits($0, router) || linkage.fits(router, $0) }
+    let family = [router] + linkage.conformers(of: router) + linkage.projectBases(of: router)
     return family.contains { id in
       declarations[id].functions.contains { function in
         guard let body = declarations[function].body else { return false }

@@ -34,10 +34,7 @@ struct RoutePlaces {
   private func values(ofParameter parameter: NodeRef, of declaration: NodeRef) -> [NodeRef] {
     if program[declaration].kind == .caseDecl {
       let index = program.children(declaration).filter { program[$0].kind == .parameter }.firstIndex(of: parameter) ?? 0
-      return linkage.calls(of: program[declaration].name).compactMap { call in
-        let arguments = linkage.arguments(of: call)
-        return index < arguments.count ? arguments[index] : nil
-      }
+      return linkage.calls(of: program[declaration].name).compactMap { linkage.argument(at: index, of: $0) }
     }
     guard let function = declarations.functionOfNode[declaration],
       let index = declarations.parameters(of: function).firstIndex(where: { $0.node == parameter })

@@ -14,12 +14,17 @@ struct UnknownMembers {
   var members: [UnknownMember] {
     var all: [UnknownMember] = []
     var seen: Set<NodeRef> = []
-    for type in routes.sorted() {
+    let places = RoutePlaces(linkage, flow)
+    var asked: Set<Symbol> = []
+    // Many features have an `Action` or a `Destination` each.
+    for type in routes.sorted() where asked.insert(declarations[type].name).inserted {
       for ref in linkage.sites.named[declarations[type].name] ?? [] {
         if program[ref].kind == .typeName {
           guard !isArgument(ref) else { continue }
-          for value in RoutePlaces(linkage, flow).values(whereWritten: ref) {
-            for member in implicitMembers(of: value) where seen.insert(member).inserted {
+          for value in places.values(whereWritten: ref) {
+            var members: [NodeRef] = []
+            addImplicitMembers(of: value, to: &members)
+            for member in members where seen.insert(member).inserted {
               guard let type = wanted(of: member), lacks(program[member].name, type) else { continue }
               append(member, type, &all)
             }
@@ -58,19 +63,21 @@ struct UnknownMembers {
   private static let plainAttributes: Set<String> = ["available", "frozen", "objc", "usableFromInline", "MainActor", "preconcurrency"]
 
   /// The `.x` that an expression may stand for.
-  private func implicitMembers(of value: NodeRef) -> [NodeRef] {
+  private func addImplicitMembers(of value: NodeRef, to all: inout [NodeRef]) {
+    var parts = program.children(value)
     switch program[value].kind {
-    case .implicitMember: return [value]
+    case .implicitMember:
+      all.append(value)
+      return
     case .call:
-      guard let callee = program.firstChild(value), program[callee].kind == .implicitMember else { return [] }
-      // `.root(.home)`: a step of a library around a case.
-      if linkage.stepManner(callee) != nil { return linkage.arguments(of: value).flatMap(implicitMembers) }
-      // `.push(.detail)`: its payloads too.
-      return [callee] + linkage.arguments(of: value).flatMap(implicitMembers)
-    case .ternary: return program.children(value).dropFirst().flatMap(implicitMembers)
-    case .array: return program.children(value).flatMap(implicitMembers)
-    default: return []
+      guard let callee = parts.next(), program[callee].kind == .implicitMember else { return }
+      // `.push(.detail)`: its payloads too; `.root(.home)`: a step of a library around a case.
+      if linkage.stepManner(callee) == nil { all.append(callee) }
+    case .ternary: _ = parts.next()
+    case .array: break
+    default: return
     }
+    while let part = parts.next() { addImplicitMembers(of: part, to: &all) }
   }
 
   private func append(_ ref: NodeRef, _ type: TypeID, _ all: inout [UnknownMember]) {

@@ -13,6 +13,12 @@ extension OwnerFinder {
     var types: [TypeID]?
   }
 
+  /// What is written to a property, asked so many questions deep.
+  struct WrittenTypes: Hashable {
+    var property: PropertyID
+    var depth: Int
+  }
+
   private enum Receiver {
     case expression(NodeRef)
     case own
@@ -156,6 +162,14 @@ extension OwnerFinder {
   }
 
   private func types(writtenTo property: PropertyID, depth: Int) -> [TypeID]? {
+    let question = WrittenTypes(property: property, depth: depth)
+    if let known = writtenTypesMemo[question] { return known }
+    let types = findTypes(writtenTo: property, depth: depth)
+    writtenTypesMemo[question] = .some(types)
+    return types
+  }
+
+  private func findTypes(writtenTo property: PropertyID, depth: Int) -> [TypeID]? {
     let written = linkage.writes(to: property).compactMap(\.value)
     if written.isEmpty { return nil }
     var all: [TypeID] = []

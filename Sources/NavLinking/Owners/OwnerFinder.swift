@@ -28,7 +28,8 @@ final class OwnerFinder {
   /// The types at which the way up ends.
   let screens: Set<TypeID>
   var decidingMemo: [NodeRef: [Deciding]] = [:]
-  var keepersMemo: [TypeID: [TypeID]] = [:]
+  var writtenTypesMemo: [WrittenTypes: [TypeID]?] = [:]
+  let keepersMemo: AnswerTable<TypeID, [TypeID]>
   private let madeMemo: AnswerTable<TypeID, Set<TypeID>>
   private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
   /// By a screen that storyboards embed in others, these.
@@ -36,7 +37,7 @@ final class OwnerFinder {
   /// The transitions that stand in a function, by it.
   private(set) lazy var draftsInside = draftsByFunction
   /// Answers that no circle cut short.
-  private var answers: [FunctionID: Answer] = [:]
+  private let answers: AnswerTable<FunctionID, Answer>
   /// Who sends an event, as `answers`.
   var senders: [SentEvent: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
@@ -54,6 +55,8 @@ final class OwnerFinder {
     self.isLive = isLive
     self.flow = flow
     self.screens = screens
+    answers = AnswerTable(count: linkage.declarations.functions.count)
+    keepersMemo = AnswerTable(count: linkage.declarations.types.count)
     madeMemo = AnswerTable(count: linkage.declarations.types.count)
     builtMemo = AnswerTable(count: linkage.declarations.types.count)
     entryBases = Set(
@@ -234,7 +237,7 @@ final class OwnerFinder {
   /// - Returns: whether that is the only way it runs.
   private func climbHanded(_ id: FunctionID, of type: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
     let mentions = linkage.references(to: id)
-    let calls = linkage.calls(of: declarations[id].name).filter { linkage.callTargets(of: $0).functions.contains(id) }
+    let calls = linkage.calls(running: id).map(\.call)
     guard !mentions.isEmpty || !calls.isEmpty else { return false }
     var handed = Answer()
     var isOwn = false

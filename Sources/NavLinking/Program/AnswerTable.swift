@@ -1,6 +1,7 @@
 /// The number of a declaration among those of its kind.
 protocol DeclarationNumber: Hashable {
   var index: Int32 { get }
+  init(_ index: Int)
 }
 
 extension TypeID: DeclarationNumber {}

@@ -88,7 +88,7 @@ struct DeclarationCollector {
     result.propertiesByName = NameIndex(
       symbols: count, result.properties.indices.lazy.map { [all = result.properties] in (all[$0].name, PropertyID($0)) })
     result.casesByName = NameIndex(symbols: count, cases)
-    result.propertyOfNode.reserveCapacity(result.properties.count)
+    result.propertyOfNode = NodeNumbers(expecting: result.properties.count)
     for index in result.properties.indices { result.propertyOfNode[result.properties[index].node] = PropertyID(index) }
   }
 

@@ -186,11 +186,11 @@ struct Declarations: Sendable {
   /// Members of extensions of types that the program does not declare.
   var externalFunctions: [Symbol: [FunctionID]] = [:]
   var globalTypealiases: [Symbol: [NodeRef]] = [:]
-  var typeOfNode: [NodeRef: TypeID] = [:]
+  var typeOfNode = NodeNumbers<TypeID>()
   /// What a declaration of an extension extends.
   var ownerOfNode: [NodeRef: Owner] = [:]
-  var functionOfNode: [NodeRef: FunctionID] = [:]
-  var propertyOfNode: [NodeRef: PropertyID] = [:]
+  var functionOfNode = NodeNumbers<FunctionID>()
+  var propertyOfNode = NodeNumbers<PropertyID>()
 
   @inline(__always) subscript(id: TypeID) -> TypeInfo { types[Int(id.index)] }
   @inline(__always) subscript(id: FunctionID) -> FunctionInfo { functions[Int(id.index)] }

@@ -9,6 +9,12 @@ struct CallTargets {
   var confidence: Transition.Confidence = .certain
 }
 
+struct OverrideQuestion: Hashable {
+  var function: FunctionID
+  /// The receiver's type.
+  var base: TypeID
+}
+
 extension Linkage {
   /// The functions and initialisers of the program that a call may run: by the receiver's type where it is known, else by name.
   func callTargets(of call: NodeRef) -> CallTargets {
@@ -17,7 +23,7 @@ extension Linkage {
     if !targets.functions.isEmpty { targets.functions = withoutLonger(targets.functions, calledBy: call) }
     if targets.functions.count > 1 { targets.functions = overloads(targets.functions, takenBy: call) }
     // In the middle of another question the answer may be half of one.
-    if typeMemo.openCount == 0, !isResolving { callTargetsMemo[call] = targets }
+    if keepsTargets { callTargetsMemo[call] = targets }
     return targets
   }
 
@@ -181,16 +187,21 @@ extension Linkage {
         && !isGivenValue($0, arguments) && !(isObject && declarations[$0].isStatic)
     }
     guard !all.isEmpty else { return CallTargets() }
-    // A protocol and the types that conform to it count as one.
-    var families: Set<TypeID> = []
-    for id in all {
-      guard case .type(let owner) = declarations[id].owner else { families.insert(TypeID(-1)); continue }
-      let root = supertypes(owner).compactMap { $0.projectType }.first { above in
-        all.contains { declarations[$0].owner == .type(above) }
-      }
-      families.insert(root ?? owner)
+    return CallTargets(functions: all, confidence: isOneFamily(all) ? .likely : .possible)
+  }
+
+  /// Whether functions are of one type: a protocol and the types that conform to it count as one.
+  private func isOneFamily(_ functions: [FunctionID]) -> Bool {
+    if functions.count == 1 { return true }
+    let owners = Set(functions.compactMap { if case .type(let owner) = declarations[$0].owner { owner } else { nil } })
+    var family: TypeID?
+    for id in functions {
+      var root = TypeID(-1)
+      if case .type(let owner) = declarations[id].owner { root = supertypes(owner).lazy.compactMap { $0.projectType }.first(where: owners.contains) ?? owner }
+      if let family, family != root { return false }
+      family = root
     }
-    return CallTargets(functions: all, confidence: families.count == 1 ? .likely : .possible)
+    return true
   }
 
   /// What a function is added to that asks something else to do what it is called: `func present(_ other: Screen) { controller.present(…) }`.
@@ -237,15 +248,25 @@ extension Linkage {
     for function in functions {
       guard case .type(let owner) = declarations[function].owner, !declarations[function].isStatic else { continue }
       let base = receiver.map { fits($0, owner) ? $0 : owner } ?? owner
-      guard !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] else { continue }
+      for candidate in overrides(OverrideQuestion(function: function, base: base), owner) where !all.contains(candidate) { all.append(candidate) }
+    }
+    return all
+  }
+
+  /// What may run for a function where the receiver is a `base`, perhaps itself: asked for every call of it.
+  private func overrides(_ question: OverrideQuestion, _ owner: TypeID) -> [FunctionID] {
+    if let known = overridesMemo[question] { return known }
+    let (function, base) = (question.function, question.base)
+    var all: [FunctionID] = []
+    if !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] {
       for candidate in candidates {
         guard case .type(let type) = declarations.functions[Int(candidate.index)].owner,
-          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner),
-          sameLabels(candidate, function), !all.contains(candidate)
+          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner), sameLabels(candidate, function)
         else { continue }
         all.append(candidate)
       }
     }
+    overridesMemo[question] = all
     return all
   }
 
@@ -356,6 +377,15 @@ extension Linkage {
     arguments.append(first)
     while let next = children.next() { arguments.append(next) }
     return arguments
+  }
+
+  /// The argument at a position; nil where there are fewer.
+  func argument(at position: Int, of call: NodeRef) -> NodeRef? {
+    var children = program.children(call)
+    // The callee.
+    _ = children.next()
+    for _ in 0..<position where children.next() == nil { return nil }
+    return children.next()
   }
 
   /// The argument with that label; nil where there is none.

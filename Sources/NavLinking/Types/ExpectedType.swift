@@ -1,5 +1,11 @@
 import NavFacts
 
+/// Two names behind one another in a path: `routing.sheet`.
+struct PathOfNames: Hashable {
+  var base: Symbol
+  var last: Symbol
+}
+
 /// The type that an expression is used as: what `.settings` must be a case of.
 extension Linkage {
   /// The type that the surroundings want of `ref`; nil where they do not say.
@@ -408,10 +414,23 @@ extension Linkage {
     case .member, .implicitMember: break
     default: return nil
     }
-    let before = Set((declarations.propertiesByName[program[base].name] ?? []).compactMap { declaredType(of: $0).projectType })
-    let fitting = (declarations.propertiesByName[program[ref].name] ?? []).filter { id in
-      if case .type(let owner) = declarations[id].owner { before.contains(owner) } else { false }
+    return onlyProperty(PathOfNames(base: program[base].name, last: program[ref].name))
+  }
+
+  private func onlyProperty(_ path: PathOfNames) -> PropertyID? {
+    if let known = pathEndsMemo[path] { return known }
+    let isKept = keepsTargets
+    let before = Set((declarations.propertiesByName[path.base] ?? []).compactMap { declaredType(of: $0).projectType })
+    var only: PropertyID?
+    for id in before.isEmpty ? [] : declarations.propertiesByName[path.last] ?? [] {
+      guard case .type(let owner) = declarations[id].owner, before.contains(owner) else { continue }
+      guard only == nil else {
+        only = nil
+        break
+      }
+      only = id
     }
-    return fitting.count == 1 ? fitting[0] : nil
+    if isKept { pathEndsMemo[path] = .some(only) }
+    return only
   }
 }

@@ -386,12 +386,14 @@ extension Walk {
       all += routes(switchedOverBy: ref, mapping, frame)
       return
     }
+    // What the arms of a switch are chosen by.
+    var subject: KeptValues?
     for child in program.children(ref) {
       switch program[child].kind {
       case .returnStmt:
         if let value = program.firstChild(child) { all += values(of: value, frame) }
       case .block, .conditional, .clause, .caseArm, .doStmt, .ifStmt, .switchStmt, .guardStmt, .forStmt, .whileStmt, .catchClause:
-        if program[ref].kind == .switchStmt, child == program.firstChild(ref) || !mayRun(child, of: ref, frame) { continue }
+        if program[ref].kind == .switchStmt, child == program.firstChild(ref) || !mayRun(child, of: ref, frame, &subject) { continue }
         if !returnsOnly, [.guardStmt, .forStmt, .whileStmt].contains(program[child].kind) { continue }
         collect(child, frame, returnsOnly: returnsOnly, into: &all)
       case .call, .name, .member, .implicitMember, .ternary, .infix, .array, .macro, .subscript, .cast, .string, .nil, .boolean, .dictionary, .closure:
@@ -414,10 +416,11 @@ extension Walk {
   }
 
   /// Whether an arm is among those that a subject chooses of which the cases are known.
-  mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?) -> Bool {
+  /// - Parameter known: what the subject stands for, once it was asked for another arm.
+  mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> Bool {
     guard frame != nil, program[arm].kind == .caseArm, let subject = program.firstChild(statement) else { return true }
     var names: Set<Symbol> = []
-    for value in values(of: subject, frame) {
+    for value in values(ofSubject: subject, frame, &known) {
       guard case .route(_, let name, _, _) = value else { return true }
       names.insert(name)
     }
@@ -428,6 +431,14 @@ extension Walk {
     }
     let named = linkage.caseNames(of: arm)
     return named.isEmpty || !names.isDisjoint(with: named)
+  }
+
+  private mutating func values(ofSubject subject: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> [Value] {
+    if let known, let values = take(known) { return values }
+    let (stepsBefore, cutsBefore) = (steps, cuts)
+    let values = values(of: subject, frame)
+    if cuts == cutsBefore { known = KeptValues(values: values, steps: steps - stepsBefore) }
+    return values
   }
 
   /// The screen that a mapping chooses is named by the route it switches over.

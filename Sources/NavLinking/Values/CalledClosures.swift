@@ -90,7 +90,7 @@ extension Linkage {
     if info.isInit, case .type(let owner) = info.owner {
       calls = constructions(of: owner).filter { accepts(function, arguments(of: $0)) }
     } else {
-      calls = self.calls(of: info.name).filter { callTargets(of: $0).functions.contains(function) }
+      calls = self.calls(running: function).map(\.call)
     }
     return calls.flatMap { call in
       (match(declarations.parameters(of: function), arguments(of: call)) ?? []).filter { $0.parameter == index }.map(\.argument)

@@ -33,14 +33,8 @@ extension Linkage {
 
   /// The calls that run the `callAsFunction` of an object that a property holds: `navigate(.cart)`.
   func callsOfObjects(of type: TypeID) -> [NodeRef] {
-    let held = [type] + projectBases(of: type).filter { declarations[$0].kind == .protocol }
-    var all: [NodeRef] = []
-    for index in declarations.properties.indices {
-      let property = PropertyID(index)
-      guard case .project(let id) = declaredType(of: property), held.contains(id) else { continue }
-      all += calls(of: property)
-    }
-    return all.sorted()
+    let held = Set([type] + projectBases(of: type).filter { declarations[$0].kind == .protocol })
+    return held.sorted().flatMap(properties(holding:)).flatMap(calls(of:)).sorted()
   }
 
   /// What runs where an object is called itself.

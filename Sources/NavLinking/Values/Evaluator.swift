@@ -10,7 +10,12 @@ extension Linkage {
   /// What an expression may stand for.
   func evaluate(_ ref: NodeRef, _ frame: Frame? = nil) -> [Value] {
     var walk = Walk(linkage: self)
-    return walk.values(of: ref, frame)
+    guard frame == nil, keepsAnswers else { return walk.values(of: ref, frame) }
+    if let known = cutValuesMemo[ref] { return known }
+    let values = walk.values(of: ref, nil)
+    // What was cut short is an answer to this question alone, which takes the longest.
+    if walk.cuts > 0, keepsAnswers { cutValuesMemo[ref] = values }
+    return values
   }
 }
 

@@ -130,12 +130,19 @@ extension Linkage {
 
   /// A property that is a factory: of the given container, or the only one of the name.
   private func factory(named name: Symbol, of container: TypeRef?) -> PropertyID? {
+    let all = factories(named: name)
+    if all.count < 2 { return all.first }
+    return all.first { ownerType(declarations[$0].owner) == container } ?? all.first
+  }
+
+  private func factories(named name: Symbol) -> [PropertyID] {
+    if let known = factoriesMemo[name] { return known }
     let all = (declarations.propertiesByName[name] ?? []).filter { id in
       guard let type = declarations[id].type, program[type].kind == .typeName else { return false }
       return dialects.factories[program[type].name] != nil
     }
-    if all.count < 2 { return all.first }
-    return all.first { ownerType(declarations[$0].owner) == container } ?? all.first
+    factoriesMemo[name] = all
+    return all
   }
 
   /// The closures that a factory is made with: `self { Menu() }`, `Factory(self) { Menu() }.singleton`.

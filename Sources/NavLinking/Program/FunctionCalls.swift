@@ -1,0 +1,99 @@
+import NavFacts
+import NavModel
+
+/// A call that may run a function, and how sure it is that it runs that one.
+typealias FunctionCall = (call: NodeRef, confidence: Transition.Confidence)
+
+/// Who calls a function, and who names it without calling it.
+///
+/// Told apart once for all functions of a name, as many types have a `show` or an `update`: asking of each site anew for each of them
+/// would be quadratic.
+extension Linkage {
+  /// The calls by a function's name that may run it, in order.
+  func calls(running function: FunctionID) -> [FunctionCall] {
+    if let known = callsRunningMemo[function] { return known }
+    let name = declarations[function].name
+    guard keepsTargets else {
+      return calls(of: name).compactMap { call in
+        let targets = callTargets(of: call)
+        return targets.functions.contains(function) ? (call, targets.confidence) : nil
+      }
+    }
+    var found: [FunctionID: [FunctionCall]] = [:]
+    for call in calls(of: name) {
+      let targets = callTargets(of: call)
+      for target in targets.functions where declarations.functions[Int(target.index)].name == name {
+        if found[target]?.last?.call != call { found[target, default: []].append((call, targets.confidence)) }
+      }
+    }
+    for other in declarations.functionsByName[name] ?? [] { callsRunningMemo[other] = found[other] ?? [] }
+    let all = found[function] ?? []
+    callsRunningMemo[function] = all
+    return all
+  }
+
+  /// `action: showDetail`, `#selector(showDetail)`: the function as a value.
+  func references(to id: FunctionID) -> [NodeRef] {
+    // Every way up passes the same few functions.
+    if let known = referencesMemo[id] { return known }
+    let owner: TypeID? = if case .type(let owner) = declarations[id].owner { owner } else { nil }
+    var all: [NodeRef] = []
+    for naming in namings(declarations[id].name) {
+      switch naming.meant {
+      case .function(id): if all.last != naming.ref { all.append(naming.ref) }
+      case .memberOf(let type): if let owner, fits(type, owner) || fits(owner, type) { all.append(naming.ref) }
+      case .function: continue
+      }
+    }
+    referencesMemo[id] = all
+    return all
+  }
+
+  /// Where a function's name stands without being called.
+  struct Naming {
+    var ref: NodeRef
+    var meant: Meant
+
+    enum Meant: Equatable {
+      /// A plain name that stands for it.
+      case function(FunctionID)
+      /// A member of a value or metatype of a type of the program.
+      case memberOf(TypeID)
+    }
+  }
+
+  private func namings(_ name: Symbol) -> [Naming] {
+    if let known = namingsMemo[name] { return known }
+    let isKept = keepsTargets
+    var all: [Naming] = []
+    for ref in sites.named[name] ?? [] {
+      let kind = program[ref].kind
+      guard kind == .name || kind == .member else { continue }
+      if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { continue }
+      if kind == .name {
+        for function in functionsMeant(by: ref) { all.append(Naming(ref: ref, meant: .function(function))) }
+      } else if let base = program.firstChild(ref), let type = typeOf(base).projectType {
+        all.append(Naming(ref: ref, meant: .memberOf(type)))
+      }
+    }
+    if isKept { namingsMemo[name] = all }
+    return all
+  }
+
+  /// The functions that a plain name stands for; none where it stands for something else.
+  private func functionsMeant(by ref: NodeRef) -> [FunctionID] {
+    switch meaning(of: program[ref].name, at: ref) {
+    case .functions(let functions): functions
+    case .unknown: functionsAdded(to: ref)
+    default: []
+    }
+  }
+
+  /// What the program adds by that name to a type of the framework below which the type around stands.
+  private func functionsAdded(to ref: NodeRef) -> [FunctionID] {
+    guard let added = declarations.externalFunctions[program[ref].name], let type = enclosingType(ref) else { return [] }
+    return added.filter { function in
+      if case .external(let base) = declarations[function].owner { inherits(type, from: text(base)) } else { false }
+    }
+  }
+}
