@@ -310,4 +310,62 @@ import Testing
       struct AtticView: View { var body: some View { Text("Attic") } }
       """)
   }
+
+  /// Which object gives the route depends on the address; a body of one expression gives it as `return` does.
+  @Test func eachOfSeveralObjectsGivesItsOwnRoute() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Place: Hashable { case shop(String), cart(String) }
+      @Observable final class Router {
+        var path = NavigationPath()
+        func go(to place: Place) { path.append(place) }
+      }
+      protocol Opener { func place(from url: URL) async throws -> Place }
+      struct CartOpener: Opener {
+        func place(from url: URL) throws -> Place {
+          .cart(url.absoluteString) // nav: HomeView -> CartView [push] Place.cart
+        }
+      }
+      struct ShopOpener: Opener {
+        func place(from url: URL) throws -> Place {
+          guard url.isFileURL else { throw OpeningError.unknown }
+          return .shop(url.absoluteString) // nav: HomeView -> ShopView [push] Place.shop
+        }
+      }
+      enum OpeningError: Error { case unknown }
+      enum Scheme {
+        case shop, cart
+        init(of url: URL) throws { if url.isFileURL { self = .shop } else { self = .cart } }
+        var opener: Opener {
+          switch self {
+          case .shop: return ShopOpener()
+          case .cart: return CartOpener()
+          }
+        }
+      }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      struct HomeView: View {
+        @State private var router = Router()
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            Text("Home").navigationDestination(for: Place.self) { place in
+              switch place {
+              case .shop: ShopView()
+              case .cart: CartView()
+              }
+            }
+          }
+          .onOpenURL { url in
+            Task {
+              let place = try await Scheme(of: url).opener.place(from: url)
+              router.go(to: place)
+            }
+          }
+        }
+      }
+      struct ShopView: View { var body: some View { Text("Shop") } }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      """)
+  }
 }

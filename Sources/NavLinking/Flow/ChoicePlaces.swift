@@ -48,8 +48,9 @@ extension SinkFlow {
     if let local = localGiven(value) { return isGivenBack(local) }
     switch linkage.enclosingBody(node) {
     case .function(let id):
-      if program.parent(value).map({ program[$0].kind == .returnStmt }) ?? false, isOneOfSeveral(id) { return true }
-      return declarations[id].body.map { isOneOfSeveral(value, givenBackBy: $0, isTernary: value != node) } ?? false
+      let isReturn = program.parent(value).map { program[$0].kind == .returnStmt } ?? false
+      guard let body = declarations[id].body, isReturn || linkage.returnedExpressions(of: body).contains(value) else { return false }
+      return isOneOfSeveral(id) || isOneOfSeveral(value, givenBackBy: body, isTernary: value != node)
     case .property(let id):
       if let getter = declarations[id].getter { return isOneOfSeveral(value, givenBackBy: getter, isTernary: value != node) }
       return closureAround(value).map { linkage.returnedExpressions(of: $0).contains(value) } ?? false

@@ -29,7 +29,7 @@ extension SinkFlow {
     var accepted: [(ContentChoice, ContentPlace)] = []
     // What a tab bar stands beside has been sent.
     for choice in candidates where bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping) {
-      guard var place = place(of: choice.node, depth: 0), let id = stateRead(by: choice.state), isSet(id) else { continue }
+      guard var place = place(of: choice.node, depth: 0), let id = choosingState(choice.state), isSet(id) else { continue }
       if place.manner != .split, isTabState(id, choice.type) {
         if choosesTabs(choice, place, evidence) {
           place.manner = .tab
@@ -38,7 +38,7 @@ extension SinkFlow {
         }
       }
       if followed.contains(id) { continue }
-      if choosesScreens(choice, place, id, evidence) {
+      if choosesScreens(choice, place, id, evidence) || (place.isWhole && place.manner == .root && choosesAtRoot(choice, evidence)) {
         accepted.append((choice, place))
       } else if place.isWhole, choosesSteps(choice, id, evidence) {
         place.manner = .root
@@ -52,8 +52,32 @@ extension SinkFlow {
       let before = drafts.count
       if place.manner == .tab { sendTabs(of: choice, evidence) } else { sendWrites(of: choice, place) }
       // Where no value is seen to be set, nothing says that the cases are places to go.
-      if place.manner == .tab || drafts.count > before { contentChoices.insert(choice.mapping) }
+      guard place.manner == .tab || drafts.count > before else { continue }
+      contentChoices.insert(choice.mapping)
+      if place.isWhole, place.manner == .root { dropUnread(around: choice.node) }
     }
+    let open = candidates.filter { choice in
+      bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping)
+        && choosingState(choice.state).map { !followed.contains($0) && isSet($0) } == true
+    }
+    if !open.isEmpty { findSteps(among: open, accepted.isEmpty ? evidence : ScreenEvidence(self)) }
+  }
+
+  /// What a stack was said to show, and could not be read, is what the choice in that property says.
+  private func dropUnread(around choice: NodeRef) {
+    unresolved.removeAll { one in
+      var at = one.site
+      while [.call, .member].contains(program[at].kind), let inner = program.firstChild(at) { at = inner }
+      guard let property = linkage.propertyWritten(by: at), let getter = declarations[property].getter else { return false }
+      return program.isInside(choice, getter)
+    }
+  }
+
+  /// Whether a choice is all that the stack of a window shows: whatever the state says, its values show screens.
+  private func choosesAtRoot(_ choice: ContentChoice, _ evidence: ScreenEvidence) -> Bool {
+    guard let view = linkage.enclosingType(choice.node), windowRoots().contains(view) else { return false }
+    let shown = linkage.armsOf(choice.mapping).map { Set(evidence.steps(shownBy: $0).filter(linkage.isView)) }.filter { !$0.isEmpty }
+    return shown.count > 1 && Set(shown.joined()).count > 1
   }
 
   private func choosesScreens(_ choice: ContentChoice, _ place: ContentPlace, _ state: PropertyID, _ evidence: ScreenEvidence) -> Bool {
@@ -124,7 +148,7 @@ extension SinkFlow {
       guard let subject = program.firstChild(mapping) else { continue }
       if program[subject].kind == .name, program[subject].name == linkage.names.selfValue {
         all += uses(of: mapping, type)
-      } else if stands(mapping), stateRead(by: subject) != nil {
+      } else if stands(mapping), choosingState(subject) != nil {
         all.append(ContentChoice(node: mapping, mapping: mapping, type: type, state: subject))
       }
     }
@@ -140,7 +164,7 @@ extension SinkFlow {
     case .none: return []
     }
     return linkage.mentions(of: name).compactMap { ref in
-      guard program[ref].kind == .member, let base = program.firstChild(ref), stands(ref), stateRead(by: base) != nil,
+      guard program[ref].kind == .member, let base = program.firstChild(ref), stands(ref), choosingState(base) != nil,
         linkage.typeOf(base).projectType == type
       else { return nil }
       return ContentChoice(node: ref, mapping: mapping, type: type, state: base)
@@ -153,7 +177,7 @@ extension SinkFlow {
   }
 
   /// A stored property that the program may set; what a view is merely made with has no place that sets it.
-  private func stateRead(by expression: NodeRef) -> PropertyID? {
+  func choosingState(_ expression: NodeRef) -> PropertyID? {
     guard let id = slotRead(by: expression) else { return nil }
     let property = declarations[id]
     guard property.getter == nil, !property.isLet, case .type(let owner) = property.owner else { return nil }
@@ -169,7 +193,7 @@ extension SinkFlow {
   }
 
   /// Whether anything gives a state another value than its first.
-  private func isSet(_ id: PropertyID) -> Bool {
+  func isSet(_ id: PropertyID) -> Bool {
     slots(behind: id).contains { linkage.writes(to: $0).contains { $0.means == .assignment && !isInInitialiser($0.site) } }
   }
 
@@ -269,14 +293,14 @@ extension SinkFlow {
 
   // MARK: Sending
 
-  private func slots(behind id: PropertyID) -> [PropertyID] {
+  func slots(behind id: PropertyID) -> [PropertyID] {
     var all: Set<PropertyID> = []
     collectSlots(.slot(id, case: nil), into: &all, depth: 0)
     return all.sorted()
   }
 
   private func sendWrites(of choice: ContentChoice, _ place: ContentPlace) {
-    guard let id = stateRead(by: choice.state) else { return }
+    guard let id = choosingState(choice.state) else { return }
     for slot in slots(behind: id) {
       for write in linkage.writes(to: slot) {
         guard let value = write.value else { continue }
@@ -292,7 +316,7 @@ extension SinkFlow {
     }
   }
 
-  private func sendChosen(_ value: NodeRef, _ type: TypeID, _ manner: Manner, at site: NodeRef, depth: Int = 0) {
+  func sendChosen(_ value: NodeRef, _ type: TypeID, _ manner: Manner, at site: NodeRef, depth: Int = 0) {
     guard depth < 4 else { return }
     for one in linkage.evaluate(value) {
       switch one {

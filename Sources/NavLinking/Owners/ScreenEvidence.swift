@@ -41,7 +41,12 @@ struct ScreenEvidence {
 
   func isScreen(_ id: TypeID, outside mapping: NodeRef) -> Bool {
     if navigating.contains(id) || flow.startsNavigation(id) { return true }
-    return sitesThatShow[id, default: []].contains { !linkage.program.isInside($0, mapping) }
+    return isShown(id, outside: mapping)
+  }
+
+  /// Whether something else shows a view.
+  func isShown(_ id: TypeID, outside mapping: NodeRef) -> Bool {
+    sitesThatShow[id, default: []].contains { !linkage.program.isInside($0, mapping) }
   }
 
   /// The view that alone makes up an arm.

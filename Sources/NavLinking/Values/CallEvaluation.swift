@@ -233,7 +233,20 @@ extension Walk {
     if receivers.contains(where: { if case .later = $0 { true } else { false } }) {
       return receivers.filter(\.isKnown).flatMap { lookedInto(ref, targets, $0, frame) }
     }
+    if let makers = severalObjects(receivers, at: ref) { return makers.prefix(12).flatMap { lookedInto(ref, targets, $0, frame) } }
     return lookedInto(ref, targets, firstKnown(receivers), frame)
+  }
+
+  /// Objects of several types, each of which does what is called in its own way; of screens those that are made here.
+  private func severalObjects(_ receivers: [Value], at ref: NodeRef) -> [Value]? {
+    let known = receivers.filter(\.isKnown)
+    guard known.count > 1 else { return nil }
+    var types: Set<TypeID> = []
+    for value in known {
+      guard case .object(let id, let construction) = value, types.insert(id).inserted else { return nil }
+      if linkage.isScreenLike(id), construction.map({ linkage.enclosingType($0.call) != linkage.enclosingType(ref) }) ?? true { return nil }
+    }
+    return known
   }
 
   private mutating func lookedInto(_ ref: NodeRef, _ targets: CallTargets, _ receiver: Value?, _ frame: Frame?) -> [Value] {
