@@ -18,7 +18,7 @@ extension SinkFlow {
     }
   }
 
-  private func select(by slot: PropertyID, among tags: [Tag: NodeRef], depth: Int) {
+  func select(by slot: PropertyID, among tags: [Tag: NodeRef], depth: Int) {
     for write in linkage.writes(to: slot) where write.means == .assignment && !isInInitialiser(write.site) {
       if let value = write.value { select(value, among: tags, at: write.site, depth: depth) }
     }
@@ -35,13 +35,13 @@ extension SinkFlow {
     return tags.filter { !twice.contains($0.key) }
   }
 
-  private struct Tag: Hashable {
+  struct Tag: Hashable {
     var kind: NodeKind
     var text: Symbol
   }
 
   /// `2`, `"cart"`, and a constant that is one.
-  private func tag(_ value: NodeRef) -> Tag? {
+  func tag(_ value: NodeRef) -> Tag? {
     let node = program[value]
     switch node.kind {
     case .number: return Tag(kind: node.kind, text: node.name)

@@ -415,8 +415,13 @@ extension SinkFlow {
 
   /// Whether a name is the parameter of a closure: what a stream or a state hands to whoever watches it.
   func isGivenToClosure(_ value: NodeRef) -> Bool {
-    guard program[value].kind == .name, case .closureParameter = linkage.meaning(of: program[value].name, at: value) else { return false }
-    return true
+    guard program[value].kind == .name else { return false }
+    switch linkage.meaning(of: program[value].name, at: value) {
+    case .closureParameter: return true
+    // `if let tab = tab { … }`
+    case .optionalBinding(let binding): return program.firstChild(binding).map(isGivenToClosure) ?? false
+    default: return false
+    }
   }
 }
 

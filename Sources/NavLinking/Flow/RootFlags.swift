@@ -78,10 +78,12 @@ extension SinkFlow {
   // MARK: What is shown
 
   /// The `if` with an `else` that alone makes up a content: what lies under or over it for a while is no screen.
-  private func wholeCondition(_ content: NodeRef, depth: Int = 0) -> NodeRef? {
+  ///
+  /// - Parameter isRow: whether what stands beside it has a place of its own.
+  private func wholeCondition(_ content: NodeRef, isRow: Bool = false, depth: Int = 0) -> NodeRef? {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     let choices = statements.filter { branches(of: $0).count == 2 }
-    if choices.count == 1 { return statements.allSatisfy { $0 == choices[0] || isBesides($0) } ? choices[0] : nil }
+    if choices.count == 1 { return statements.allSatisfy { $0 == choices[0] || (isRow ? isBlank($0) : isBesides($0)) } ? choices[0] : nil }
     guard depth < 6, choices.isEmpty, statements.count == 1 else { return nil }
     let told = telling(statements[0])
     if let property = linkage.propertyWritten(by: told) {
@@ -91,7 +93,14 @@ extension SinkFlow {
       linkage.traits[program[callee].name].contains(.isLayout) || isTransparent(program[callee].name) || linkage.isAroundContent(told),
       let closure = contentArgument(of: told), program[closure].kind == .closure
     else { return nil }
-    return wholeCondition(closure, depth: depth + 1)
+    return wholeCondition(closure, isRow: arranges(told), depth: depth + 1)
+  }
+
+  /// `Spacer()`, `Color.white`
+  private func isBlank(_ statement: NodeRef) -> Bool {
+    let told = telling(statement)
+    let named = program[told].kind == .call ? program.firstChild(told) ?? told : told
+    return ["Spacer", "Divider"].contains(linkage.text(program[named].name)) || program[told].kind == .member
   }
 
   /// A colour behind, or what is laid over while something lasts.

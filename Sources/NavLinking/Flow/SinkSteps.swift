@@ -34,6 +34,7 @@ extension SinkFlow {
     sendGivenRoots()
     findListedStacks()
     findContentChoices()
+    findPlainBars()
     findWindows()
     fillContainers()
     dropSurrounded()

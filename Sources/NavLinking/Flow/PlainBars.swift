@@ -1,0 +1,82 @@
+import NavDialects
+import NavFacts
+
+/// Tab bars made by hand whose tabs are numbers or texts: `if selectedTab == 0 { HomeView() } else { CartView() }` above a row of buttons.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  func findPlainBars() {
+    let candidates = declarations.properties.indices.map { PropertyID($0) }.filter(isPlainTabState)
+    guard !candidates.isEmpty else { return }
+    let evidence = ScreenEvidence(self)
+    let bound = slotsOfTabBars()
+    for id in candidates where !bound.contains(id) {
+      for mention in linkage.mentions(of: declarations[id].name) {
+        guard let choice = firstCondition(comparing: mention, id), case let contents = contents(of: choice, id, [:]), contents.count > 1 else { continue }
+        let views = contents.values.compactMap(viewMade)
+        guard views.count == contents.count, Set(views).count > 1, views.count(where: { evidence.isScreen($0, outside: choice) }) > 1 else { continue }
+        if let first = declarations[id].initial.flatMap(tag), let shown = contents[first] { send(shown, Sink(manner: .tab), at: telling(shown)) }
+        for slot in slots(behind: id).sorted() { select(by: slot, among: contents, depth: 0) }
+      }
+    }
+  }
+
+  /// A variable that is named as the tab which is selected, begins with a plain value, and is given others by code.
+  private func isPlainTabState(_ id: PropertyID) -> Bool {
+    let property = declarations[id]
+    guard !property.isLet, property.getter == nil, let initial = property.initial, program[initial].kind == .number || program[initial].kind == .string,
+      case let words = linkage.words(in: property.name), words.contains("tab") || words.contains("tabs")
+    else { return false }
+    return Set(linkage.writes(to: id).filter { $0.means == .assignment }.compactMap(\.value).compactMap(tag)).count > 1
+  }
+
+  private func slotsOfTabBars() -> Set<PropertyID> {
+    var bound: Set<PropertyID> = []
+    for (name, row) in linkage.dialects.selections where row.manner == .tab {
+      for bar in linkage.calls(of: name) {
+        if let binding = linkage.argument(row.label, of: bar) { collectSlots(linkage.bindingTarget(binding), into: &bound, depth: 0) }
+      }
+    }
+    return bound
+  }
+
+  /// The first `if` of a chain in a view, whose whole condition compares the state with a plain value.
+  private func firstCondition(comparing mention: NodeRef, _ id: PropertyID) -> NodeRef? {
+    var at = mention
+    while let parent = program.parent(at), program[parent].kind == .member, program.firstChild(parent) != at { at = parent }
+    guard let compared = program.parent(at), program[compared].kind == .infix, let statement = program.parent(compared),
+      program[statement].kind == .ifStmt, linkage.isInBuilder(statement), program.parent(statement).map({ program[$0].kind != .ifStmt }) ?? false
+    else { return nil }
+    return statement
+  }
+
+  /// What each value shows. What is behind the last `else` is for the one value that is set and not compared with.
+  private func contents(of statement: NodeRef, _ id: PropertyID, _ found: [Tag: NodeRef]) -> [Tag: NodeRef] {
+    let parts = program.children(statement).map { $0 }
+    guard let block = parts.firstIndex(where: { program[$0].kind == .block }), block == 1, let tag = tagCompared(in: parts[0], id),
+      let shown = shownAlone(in: parts[1])
+    else { return [:] }
+    var all = found
+    if all.updateValue(shown, forKey: tag) != nil { return [:] }
+    guard parts.count == 3 else { return all }
+    if program[parts[2]].kind == .ifStmt { return contents(of: parts[2], id, all) }
+    let rest = Set(slots(behind: id).flatMap { linkage.writes(to: $0) }.compactMap(\.value).compactMap { self.tag($0) }).subtracting(all.keys)
+    if rest.count == 1, let last = rest.first, let shown = shownAlone(in: parts[2]) { all[last] = shown }
+    return all
+  }
+
+  /// `0` of `selectedTab == 0`
+  private func tagCompared(in condition: NodeRef, _ id: PropertyID) -> Tag? {
+    guard program[condition].kind == .infix, program[condition].name == linkage.names.equal || linkage.text(program[condition].name) == "==",
+      let left = program.firstChild(condition), let right = program.secondChild(condition)
+    else { return nil }
+    let isState = linkage.propertyWritten(by: left).map { $0 == id || slots(behind: id).contains($0) } ?? false
+    return isState ? tag(right) : nil
+  }
+
+  private func shownAlone(in block: NodeRef) -> NodeRef? {
+    let statements = program.members(block).filter { program[$0].kind != .varDecl }
+    return statements.count == 1 && program[statements[0]].kind == .call ? statements[0] : nil
+  }
+}
