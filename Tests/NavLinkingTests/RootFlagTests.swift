@@ -184,4 +184,44 @@ struct RootFlagTests {
       struct BowView: View { var body: some View { Text("Bow") } }
       """)
   }
+
+  /// A stack around the view at the window's root changes nothing.
+  @Test func flagsChooseBelowTheWindowsStack() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App {
+        @StateObject private var session = Session()
+        var body: some Scene {
+          WindowGroup {
+            NavigationView {
+              RootView().environmentObject(session) // nav: (entry) -> RootView [root]
+            }
+            .navigationViewStyle(.stack)
+          }
+        }
+      }
+      final class Session: ObservableObject {
+        @Published var isOpen = false
+        @Published var isLoading = false
+      }
+      struct RootView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          ZStack {
+            if session.isLoading {
+              WaitView() // nav: RootView -> WaitView [root]
+            } else if session.isOpen {
+              ClubView()
+            } else {
+              SignInView() // nav: RootView -> SignInView [root]
+            }
+          }
+        }
+      }
+      struct WaitView: View { @EnvironmentObject var session: Session; var body: some View { Text("") } }
+      struct ClubView: View { @EnvironmentObject var session: Session; var body: some View { Button("Out") { session.isOpen = false } } } // nav: ClubView -> SignInView [root]
+      struct SignInView: View { @EnvironmentObject var session: Session; var body: some View { Button("In") { session.isOpen = true } } } // nav: SignInView -> ClubView [root]
+      """)
+  }
 }

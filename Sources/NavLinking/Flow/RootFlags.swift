@@ -13,7 +13,11 @@ extension SinkFlow {
     var open: [(content: NodeRef, scene: NodeRef?)] = []
     for id in windowRoots().sorted() { if let body = bodyGetter(id) { open.append((body, nil)) } }
     for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isScene && !container.isMenu {
-      for call in linkage.calls(of: name) { if let content = contentArgument(of: call) { open.append((content, call)) } }
+      for call in linkage.calls(of: name) {
+        guard let content = contentArgument(of: call) else { continue }
+        open.append((content, call))
+        if let body = rootOfStack(content) { open.append((body, nil)) }
+      }
     }
     var seen: Set<NodeRef> = []
     while let (content, scene) = open.popLast() {
@@ -26,6 +30,16 @@ extension SinkFlow {
       // A screen may itself be nothing but a choice.
       for expression in shown { if let body = viewMade(by: expression).flatMap(bodyGetter) { open.append((body, nil)) } }
     }
+  }
+
+  /// The body of the view that a stack begins with which alone fills a scene: `WindowGroup { NavigationStack { RootView() } }`.
+  private func rootOfStack(_ content: NodeRef) -> NodeRef? {
+    guard program[content].kind == .closure else { return nil }
+    let statements = program.members(content).filter { program[$0].kind != .varDecl }
+    guard statements.count == 1, case let stack = telling(statements[0]), linkage.isStack(stack), let inner = contentArgument(of: stack),
+      program[inner].kind == .closure, case let shown = program.members(inner).filter({ program[$0].kind != .varDecl }), shown.count == 1
+    else { return nil }
+    return viewMade(by: shown[0]).flatMap(bodyGetter)
   }
 
   private func sendFirst(_ shown: [NodeRef], of scene: NodeRef) {
