@@ -62,13 +62,13 @@ import Testing
         private let coordinator = TripCoordinator()
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
           coordinator.start()
-          window?.rootViewController = coordinator.tabs // nav: (entry) -> MapController [root]
+          window?.rootViewController = coordinator.tabs // nav: (entry) -> UITabBarController [root]
         }
       }
       final class TripCoordinator {
         private(set) var tabs = UITabBarController()
         func start() {
-          let stacks = Page.allCases.map { navigation(for: $0) } // nav: (entry) -> MapController [tab] Page.map; (entry) -> TripsController [tab] Page.trips
+          let stacks = Page.allCases.map { navigation(for: $0) } // nav: UITabBarController -> MapController [tab] Page.map; UITabBarController -> TripsController [tab] Page.trips
           tabs.setViewControllers(stacks, animated: false)
         }
         private func navigation(for page: Page) -> UINavigationController {
@@ -109,14 +109,14 @@ import Testing
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
           let tabs = UITabBarController()
           TripCoordinator(tabs: tabs).start()
-          window?.rootViewController = tabs // nav: (entry) -> MapController [root]
+          window?.rootViewController = tabs // nav: (entry) -> UITabBarController [root]
         }
       }
       final class TripCoordinator {
         private let tabs: UITabBarController
         init(tabs: UITabBarController) { self.tabs = tabs }
         func start() {
-          tabs.viewControllers = Page.allCases.map { tabs($0) } // nav: (entry) -> MapController [tab] Page.map; (entry) -> TripsController [tab] Page.trips
+          tabs.viewControllers = Page.allCases.map { tabs($0) } // nav: UITabBarController -> MapController [tab] Page.map; UITabBarController -> TripsController [tab] Page.trips
         }
         private func tabs(_ page: Page) -> UIViewController {
           switch page {
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: [("setViewControllers([tabs], animated: false)", "root"), ("pushViewController(tabs, animated: true)", "push")])
-  func aTabControllerShowsItsFirstTabFirst(call: String, kind: String) {
+  func aTabControllerStandsAroundItsTabs(call: String, kind: String) {
     expectFlow(
       """
       import UIKit
@@ -185,8 +185,8 @@ import Testing
           let map = MapController()
           let trips = TripsController()
           trips.onNew = { [weak self] in self?.showNew() }
-          tabs.setViewControllers([map, trips], animated: false) // nav: LoginController -> MapController [tab]; LoginController -> TripsController [tab]
-          navigation.\(call) // nav: LoginController -> MapController [\(kind)]
+          tabs.setViewControllers([map, trips], animated: false) // nav: UITabBarController -> MapController [tab]; UITabBarController -> TripsController [tab]
+          navigation.\(call) // nav: LoginController -> UITabBarController [\(kind)]
         }
         private func showNew() {
           tabs.present(NewTripController(), animated: true) // nav: TripsController -> NewTripController [present]
@@ -256,10 +256,10 @@ import Testing
         private let tabs = UITabBarController()
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
           fill()
-          window?.rootViewController = tabs // nav: (entry) -> MapController [root]
+          window?.rootViewController = tabs // nav: (entry) -> UITabBarController [root]
         }
         private func fill() {
-          tabs.setViewControllers([MapController(), TripsController()], animated: false) // nav: (entry) -> MapController [tab]; (entry) -> TripsController [tab]
+          tabs.setViewControllers([MapController(), TripsController()], animated: false) // nav: UITabBarController -> MapController [tab]; UITabBarController -> TripsController [tab]
         }
         func sceneWillEnterForeground(_ scene: UIScene) {
           tabs.present(OfferController(), animated: true) // nav: (entry) -> OfferController [present]
@@ -394,9 +394,9 @@ import Testing
         private let controller = UITabBarController()
         init(window: UIWindow) { self.window = window }
         func start() {
-          controller.viewControllers = Page.allCases.map { make($0) } // nav: (entry) -> ListController [tab] Page.list; (entry) -> BasketController [tab] Page.basket
+          controller.viewControllers = Page.allCases.map { make($0) } // nav: UITabBarController -> ListController [tab] Page.list; UITabBarController -> BasketController [tab] Page.basket
           controller.selectedIndex = Page.list.rawValue
-          window.rootViewController = controller // nav: (entry) -> ListController [root]
+          window.rootViewController = controller // nav: (entry) -> UITabBarController [root]
         }
         private func make(_ page: Page) -> UIViewController {
           switch page {

@@ -224,7 +224,7 @@ import Testing
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
           let tabs = Tabs()
           tabs.start()
-          window?.rootViewController = tabs.bar
+          window?.rootViewController = tabs.bar // nav: (entry) -> UITabBarController [root]
         }
       }
       enum Page: CaseIterable { case shop, help }
