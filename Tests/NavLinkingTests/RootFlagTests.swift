@@ -66,7 +66,7 @@ struct RootFlagTests {
         var body: some Scene {
           WindowGroup {
             if isOpen && !isSunday {
-              MillView(isOpen: $isOpen, isSunday: $isSunday) // nav: (entry) -> MillView [root]
+              MillView(isOpen: $isOpen, isSunday: $isSunday)
             } else {
               GateView(isOpen: $isOpen, isSunday: $isSunday) // nav: (entry) -> GateView [root]
             }
@@ -104,7 +104,7 @@ struct RootFlagTests {
             if isRising {
               LiftView() // nav: TowerRoot -> LiftView [root]
             } else {
-              RoofView() // nav: TowerRoot -> RoofView [root]
+              RoofView()
             }
           }
           .task { isRising = false } // nav: LiftView -> RoofView [root]
@@ -222,6 +222,42 @@ struct RootFlagTests {
       struct WaitView: View { @EnvironmentObject var session: Session; var body: some View { Text("") } }
       struct ClubView: View { @EnvironmentObject var session: Session; var body: some View { Button("Out") { session.isOpen = false } } } // nav: ClubView -> SignInView [root]
       struct SignInView: View { @EnvironmentObject var session: Session; var body: some View { Button("In") { session.isOpen = true } } } // nav: SignInView -> ClubView [root]
+      """)
+  }
+
+  /// Where it is told what a root shows at first, what else it shows stands where the states are set; one of two that have to agree leads nowhere.
+  @Test func compoundConditionsTellWhatIsShownFirst() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GymApp: App {
+        @StateObject private var session = Session()
+        var body: some Scene { WindowGroup { RootView().environmentObject(session) } } // nav: (entry) -> RootView [root]
+      }
+      final class Session: ObservableObject {
+        @Published var isMember = false
+        @Published var hasPlan = false
+        @Published var isLoading = true
+      }
+      struct RootView: View {
+        @EnvironmentObject var session: Session
+        @State private var isWaiting = false
+        var body: some View {
+          ZStack {
+            if isWaiting || session.isLoading {
+              WaitView() // nav: RootView -> WaitView [root]
+            } else if session.isMember {
+              if session.hasPlan { HallView() } else { PlanView() }
+            } else {
+              JoinView()
+            }
+          }
+        }
+      }
+      struct WaitView: View { @EnvironmentObject var session: Session; var body: some View { Button("Go") { session.isLoading = false } } }
+      struct HallView: View { @EnvironmentObject var session: Session; var body: some View { Button("Leave") { session.isMember = false } } } // nav: HallView -> JoinView [root]
+      struct JoinView: View { @EnvironmentObject var session: Session; var body: some View { Button("Join") { session.isMember = true } } } // nav: JoinView -> HallView [root]; JoinView -> PlanView [root]
+      struct PlanView: View { @EnvironmentObject var session: Session; var body: some View { Button("Plan") { session.hasPlan = true } } } // nav: PlanView -> HallView [root]
       """)
   }
 }

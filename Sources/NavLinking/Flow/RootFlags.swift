@@ -27,6 +27,7 @@ extension SinkFlow {
       let start = drafts.count
       sendFlags(of: choice)
       if scene == nil { sendUnseen(shown, of: choice, since: start) }
+      dropTurnedTo(shown, of: choice, since: start)
       // A screen may itself be nothing but a choice.
       for expression in shown { if let body = viewMade(by: expression).flatMap(bodyGetter) { open.append((body, nil)) } }
     }
@@ -66,14 +67,58 @@ extension SinkFlow {
     }
   }
 
+  /// Where it is told what a root shows at first, the places of what else it shows decide nothing: who sets the states does.
+  private func dropTurnedTo(_ shown: [NodeRef], of choice: NodeRef, since start: Int) {
+    let first = firstShown(by: choice)
+    guard !first.isEmpty else { return }
+    let places = Set(shown.map(telling))
+    let turnedTo = Set(
+      drafts[start...].compactMap { draft in
+        if case .screen(.project(let id)) = draft.target, !places.contains(draft.site) { id } else { nil }
+      })
+    let others = Set(shown.filter { expression in !first.contains(expression) && viewMade(by: expression).map(turnedTo.contains) == true }.map(telling))
+    drafts.removeAll { draft in
+      guard draft.manner == .root, others.contains(draft.site), case .screen = draft.target else { return false }
+      return true
+    }
+  }
+
   /// What a choice shows while its states are what they begin with; nothing where that is not told.
   private func firstShown(by choice: NodeRef) -> [NodeRef] {
-    let terms = terms(of: choice)
-    guard terms.count == 1, let first = beginning(of: terms[0]) else { return [] }
-    let branches = branches(of: choice)
-    guard let branch = first == terms[0].wanted ? branches.first : branches.last else { return [] }
+    let conditions = program.children(choice).prefix { program[$0].kind != .block }.map { holdsAtFirst($0) }
+    let branch: NodeRef?
+    if conditions.contains(false) {
+      branch = branches(of: choice).last
+    } else if !conditions.isEmpty, conditions.allSatisfy({ $0 == true }) {
+      branch = branches(of: choice).first
+    } else {
+      return []
+    }
+    guard let branch else { return [] }
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) { return firstShown(by: inner) }
     return screens(inBranch: branch)
+  }
+
+  /// Whether a condition holds while its states are what they begin with; nil where that is not told.
+  private func holdsAtFirst(_ condition: NodeRef) -> Bool? {
+    switch program[condition].kind {
+    case .name, .member, .optionalBinding:
+      return terms(in: condition, holds: true).first.flatMap { term in beginning(of: term).map { $0 == term.wanted } }
+    case .unary:
+      guard linkage.text(program[condition].name) == "!" else { return nil }
+      return program.firstChild(condition).flatMap(holdsAtFirst).map { !$0 }
+    case .infix:
+      guard let left = program.firstChild(condition), let right = program.secondChild(condition) else { return nil }
+      switch linkage.text(program[condition].name) {
+      case "&&", "||":
+        let isAll = linkage.text(program[condition].name) == "&&"
+        let sides = [holdsAtFirst(left), holdsAtFirst(right)]
+        if sides.contains(!isAll) { return !isAll }
+        return sides.allSatisfy { $0 == isAll } ? isAll : nil
+      default: return terms(in: condition, holds: true).first.flatMap { term in beginning(of: term).map { $0 == term.wanted } }
+      }
+    default: return nil
+    }
   }
 
   private func beginning(of term: Term) -> Bool? {
@@ -108,13 +153,6 @@ extension SinkFlow {
       let closure = contentArgument(of: told), program[closure].kind == .closure
     else { return nil }
     return wholeCondition(closure, isRow: arranges(told), depth: depth + 1)
-  }
-
-  /// `Spacer()`, `Color.white`
-  private func isBlank(_ statement: NodeRef) -> Bool {
-    let told = telling(statement)
-    let named = program[told].kind == .call ? program.firstChild(told) ?? told : told
-    return ["Spacer", "Divider"].contains(linkage.text(program[named].name)) || program[told].kind == .member
   }
 
   /// A colour behind, or what is laid over while something lasts.

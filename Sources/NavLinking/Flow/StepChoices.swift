@@ -168,7 +168,7 @@ extension SinkFlow {
   }
 
   /// What fills the room that is left, or lies behind.
-  private func isBlank(_ part: NodeRef) -> Bool {
+  func isBlank(_ part: NodeRef) -> Bool {
     var at = part
     while program[at].kind == .call || program[at].kind == .member, let inner = program.firstChild(at) { at = inner }
     guard program[at].kind == .name else { return false }
