@@ -112,8 +112,9 @@ struct GraphBuilder {
   ) -> [Transition] {
     var all = drawn
     var seen: Set<Key> = []
-    // A tab that is a stack is a tab before it is the stack's root.
-    for draft in flow.drafts.filter({ $0.manner != .root }) + flow.drafts.filter({ $0.manner == .root }) {
+    // A tab that is a stack is a tab before it is the stack's root; what yields comes when all others are known.
+    let (yielding, roots) = (flow.drafts.filter(\.yields), flow.drafts.filter { $0.manner == .root && !$0.yields })
+    for draft in flow.drafts.filter({ $0.manner != .root }) + roots + yielding {
       let (sources, reason) = sources(of: draft, owners, table)
       let targets = targets(of: draft, table)
       if targets.isEmpty { continue }
@@ -121,6 +122,7 @@ struct GraphBuilder {
       let evidence = evidence(of: draft)
       let isLive = !draft.isDetached && isLive(draft.site)
       for (to, route) in targets {
+        if draft.yields, all.contains(where: { $0.to == to && $0.from != to && $0.isLive }) { continue }
         if isLive, let to {
           if reason == nil, sources.contains(nil) { entries.add(draft, to: to, isStart: true) }
           if reason != nil || sources.contains(where: { $0 != nil }) { entries.add(draft, to: to, isStart: false) }

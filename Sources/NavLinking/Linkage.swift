@@ -51,6 +51,8 @@ final class Linkage {
   var caseContents: [NodeRef: CaseContent] = [:]
   /// The dictionaries that turn routes into screens.
   var tables: Set<NodeRef> = []
+  /// By the look-up `pages[page.rawValue]`: what a list of screens is asked for.
+  var listLookUps: [NodeRef: ListLookUp] = [:]
   var carryingArmsMemo: [RouteKey: [(mapping: NodeRef, block: NodeRef)]]?
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?

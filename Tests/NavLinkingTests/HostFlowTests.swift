@@ -106,7 +106,7 @@ struct HostFlowTests {
       """)
   }
 
-  @Test func aSwitchOfTheRootShowsEach() {
+  @Test func whoSetsAFlagOfTheRootDecides() {
     expectFlow(
       """
       import SwiftUI
@@ -115,7 +115,7 @@ struct HostFlowTests {
         var body: some Scene {
           WindowGroup {
             if isMember {
-              ClubView() // nav: (entry) -> ClubView [root]
+              ClubView()
             } else {
               LoginView(isMember: $isMember) // nav: (entry) -> LoginView [root]
             }

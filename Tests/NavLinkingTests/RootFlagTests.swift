@@ -225,7 +225,8 @@ struct RootFlagTests {
       """)
   }
 
-  /// Where it is told what a root shows at first, what else it shows stands where the states are set; one of two that have to agree leads nowhere.
+  /// Where it is told what a root shows at first, what else it shows stands where the states are set; one of two that have to agree leads
+  /// nowhere.
   @Test func compoundConditionsTellWhatIsShownFirst() {
     expectFlow(
       """

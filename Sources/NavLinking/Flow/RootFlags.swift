@@ -27,7 +27,7 @@ extension SinkFlow {
       let start = drafts.count
       sendFlags(of: choice)
       if scene == nil { sendUnseen(shown, of: choice, since: start) }
-      dropTurnedTo(shown, of: choice, since: start)
+      yieldOthers(shown, of: choice)
       // A screen may itself be nothing but a choice.
       for expression in shown { if let body = viewMade(by: expression).flatMap(bodyGetter) { open.append((body, nil)) } }
     }
@@ -68,19 +68,11 @@ extension SinkFlow {
   }
 
   /// Where it is told what a root shows at first, the places of what else it shows decide nothing: who sets the states does.
-  private func dropTurnedTo(_ shown: [NodeRef], of choice: NodeRef, since start: Int) {
+  private func yieldOthers(_ shown: [NodeRef], of choice: NodeRef) {
     let first = firstShown(by: choice)
     guard !first.isEmpty else { return }
-    let places = Set(shown.map(telling))
-    let turnedTo = Set(
-      drafts[start...].compactMap { draft in
-        if case .screen(.project(let id)) = draft.target, !places.contains(draft.site) { id } else { nil }
-      })
-    let others = Set(shown.filter { expression in !first.contains(expression) && viewMade(by: expression).map(turnedTo.contains) == true }.map(telling))
-    drafts.removeAll { draft in
-      guard draft.manner == .root, others.contains(draft.site), case .screen = draft.target else { return false }
-      return true
-    }
+    let others = Set(shown.filter { !first.contains($0) && viewMade(by: $0) != nil }.map(telling))
+    for index in drafts.indices where drafts[index].manner == .root && others.contains(drafts[index].site) { drafts[index].yields = true }
   }
 
   /// What a choice shows while its states are what they begin with; nothing where that is not told.

@@ -47,6 +47,8 @@ struct TransitionDraft {
   var routeType: TypeID?
   /// The scene of an app whose content it is; nobody is before it.
   var scene: NodeRef?
+  /// Whether it stands where a root shows what its states do not begin with: who sets them decides, where that is seen.
+  var yields = false
   /// What of the route's screens is shown here, where one of its handlers is known to be given it.
   var shown: Set<ScreenRef>?
 }

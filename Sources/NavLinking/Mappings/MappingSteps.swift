@@ -16,6 +16,7 @@ extension Linkage {
     findCaseContents()
     let hints = ScreenHints(self)
     findTables(hints)
+    findLists(hints)
     for ref in sites.switches {
       let blocks = armsOf(ref).compactMap { program.first($0, .block) }
       let local = localChosen(in: blocks)

@@ -13,10 +13,11 @@ struct RouteUses {
   private(set) var beginnings: Set<RouteKey> = []
 
   init(_ linkage: Linkage, flow: SinkFlow, table: MappingTable, isLive: (NodeRef) -> Bool) {
+    let listed = Set(linkage.listLookUps.values.map(\.type))
     for draft in flow.drafts {
       // A state that a screen's content is chosen by is no route: `.loading`, `.loaded`.
       if case .route(let type, _) = draft.target,
-        (draft.manner != .root && draft.manner != .child) || draft.isPlaced || flow.handled.enums.contains(type)
+        (draft.manner != .root && draft.manner != .child) || draft.isPlaced || flow.handled.enums.contains(type) || listed.contains(type)
       {
         types.insert(type)
       }

@@ -105,6 +105,9 @@ struct Walk {
       return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
     case .subscript:
       if let route = linkage.routeLookedUp(in: ref) { return values(of: route, frame) }
+      if let asked = linkage.listLookUps[ref], case let routes = values(of: asked.route, frame).filter(\.isRouteOrPassed), !routes.isEmpty {
+        return routes
+      }
       return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .closure: return [.closure(ref, frame)]

@@ -38,27 +38,32 @@ extension Linkage {
     return given.count == 1 ? elements(of: given[0], depth: depth + 1) : nil
   }
 
+  /// The elements of a list, each in its place; nil where that list is not seen.
+  func orderedElements(of list: NodeRef) -> [NodeRef]? { elements(of: list, isOrdered: true, depth: 0) }
+
   /// The elements of a literal, of what a property is set to, or of what a function gives back.
-  private func elements(of list: NodeRef, depth: Int) -> [NodeRef]? {
+  private func elements(of list: NodeRef, isOrdered: Bool = false, depth: Int) -> [NodeRef]? {
     guard depth < 6 else { return nil }
     if let listed = listedElements(list), !listed.isEmpty { return listed }
     switch program[list].kind {
     case .name, .member:
       let initial = initial(of: list)
-      if initial != list { return elements(of: initial, depth: depth + 1) }
+      if initial != list { return elements(of: initial, isOrdered: isOrdered, depth: depth + 1) }
       if program[list].kind == .name, case .parameter(let function, let index) = meaning(of: program[list].name, at: list) {
         return elementsGiven(to: function, index, depth: depth)
       }
       guard let property = propertyWritten(by: list) else { return nil }
       if let getter = declarations[property].getter {
         let given = returnedExpressions(of: getter)
-        return given.count == 1 ? elements(of: given[0], depth: depth + 1) : nil
+        return given.count == 1 ? elements(of: given[0], isOrdered: isOrdered, depth: depth + 1) : nil
       }
-      let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap { elements(of: $0, depth: depth + 1) }
+      let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap {
+        elements(of: $0, isOrdered: isOrdered, depth: depth + 1)
+      }
       return lists.count == 1 ? lists[0] : nil
     case .call:
       // What is left of a list is some of it.
-      if let callee = program.firstChild(list), program[callee].kind == .member, ["filter", "reversed", "sorted"].contains(text(program[callee].name)),
+      if !isOrdered, let callee = program.firstChild(list), program[callee].kind == .member, ["filter", "reversed", "sorted"].contains(text(program[callee].name)),
         let base = program.firstChild(callee)
       {
         return elements(of: base, depth: depth + 1)
@@ -66,7 +71,7 @@ extension Linkage {
       let targets = callTargets(of: list).functions
       guard targets.count == 1, let body = declarations[targets[0]].body else { return nil }
       let given = returnedExpressions(of: body)
-      return given.count == 1 ? elements(of: given[0], depth: depth + 1) : nil
+      return given.count == 1 ? elements(of: given[0], isOrdered: isOrdered, depth: depth + 1) : nil
     default: return nil
     }
   }
