@@ -233,4 +233,42 @@ import Testing
       struct ChairView: View { var body: some View { Text("chair") } }
       """)
   }
+
+  /// A variable that nobody sets is what the view was made with; the stacks in its arms are the sheets' own.
+  @Test func aRouteViewMayKeepItsRouteInAVariable() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      enum Desk: Hashable, Identifiable { case profile, help; var id: Self { self } }
+      final class HomeModel: ObservableObject { @Published var desk: Desk? }
+      struct HomeView: View {
+        @StateObject var model = HomeModel()
+        var body: some View {
+          VStack {
+            Button("Profile") { model.desk = .profile } // nav: HomeView -> ProfileView [fullScreenCover] Desk.profile
+            Button("Help") { model.desk = .help } // nav: HomeView -> HelpView [fullScreenCover] Desk.help
+          }
+          .fullScreenCover(item: $model.desk) { desk in DeskView(desk: desk, model: model) }
+        }
+      }
+      struct DeskView: View {
+        @State var desk: Desk
+        var model: HomeModel
+        var body: some View {
+          switch desk {
+          case .profile: NavigationStack { ProfileBuilder(model).body }
+          case .help: NavigationStack { HelpView() }
+          }
+        }
+      }
+      struct ProfileBuilder {
+        let model: HomeModel
+        init(_ model: HomeModel) { self.model = model }
+        var body: some View { ProfileView() }
+      }
+      struct ProfileView: View { var body: some View { Text("Profile") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
 }

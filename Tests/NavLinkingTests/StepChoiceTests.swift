@@ -339,4 +339,49 @@ struct StepChoiceTests {
     struct PhotoView: View { let back: () -> Void; var body: some View { Button("Back", action: back) } }
     """
   }
+
+  @Test func stepsTakeTurnsInTheStackOfASheet() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct CookApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      enum Step { case pick, amount(item: String) }
+      struct HomeView: View {
+        @State private var isAdding = false
+        var body: some View {
+          Button("Add") { isAdding = true } // nav: HomeView -> IngredientSheet [sheet]
+            .sheet(isPresented: $isAdding) { IngredientSheet() }
+        }
+      }
+      struct IngredientSheet: View {
+        @State private var step = Step.pick // nav: IngredientSheet -> PickView [root] Step.pick
+        var body: some View {
+          NavigationStack {
+            switch step {
+            case .pick: PickView(step: $step)
+            case .amount(let item): AmountView(item: item, step: $step)
+            }
+          }
+        }
+      }
+      struct PickView: View {
+        @Binding var step: Step
+        var body: some View {
+          List {
+            Button("Flour") { step = .amount(item: "flour") } // nav: PickView -> AmountView [root] Step.amount
+          }
+        }
+      }
+      struct AmountView: View {
+        let item: String
+        @Binding var step: Step
+        var body: some View {
+          Form {
+            Text(item)
+            Button("Other") { step = .pick } // nav: AmountView -> PickView [root] Step.pick
+          }
+        }
+      }
+      """)
+  }
 }

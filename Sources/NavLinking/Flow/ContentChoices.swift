@@ -37,7 +37,11 @@ extension SinkFlow {
           continue
         }
       }
-      if followed.contains(id) { continue }
+      if followed.contains(id) {
+        // The stack around has sent what its own screen sets; steps that are given a binding set it too.
+        if place.isWhole, place.manner == .root, choosesSteps(choice, id, evidence) { accepted.append((choice, place)) }
+        continue
+      }
       if choosesScreens(choice, place, id, evidence) || (place.isWhole && place.manner == .root && choosesAtRoot(choice, evidence)) {
         accepted.append((choice, place))
       } else if place.isWhole, choosesSteps(choice, id, evidence) {
@@ -54,7 +58,14 @@ extension SinkFlow {
       // Where no value is seen to be set, nothing says that the cases are places to go.
       guard place.manner == .tab || drafts.count > before else { continue }
       contentChoices.insert(choice.mapping)
-      if place.isWhole, place.manner == .root { dropUnread(around: choice.node) }
+      if place.isWhole, place.manner == .root {
+        dropUnread(around: choice.node)
+        // Whoever sets the state goes to what the stack around was said to show.
+        drafts.removeAll { draft in
+          guard draft.manner == .root, case .screen = draft.target else { return false }
+          return program.isInside(draft.site, choice.mapping)
+        }
+      }
     }
     let open = candidates.filter { choice in
       bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping)

@@ -47,5 +47,5 @@ extension SinkFlow {
     return isGivenValue(id)
   }
 
-  private func isGivenValue(_ id: PropertyID) -> Bool { declarations[id].isLet && declarations[id].initial == nil && !declarations[id].hasAttributes }
+  private func isGivenValue(_ id: PropertyID) -> Bool { !declarations[id].hasAttributes && isOnlyGiven(id) }
 }

@@ -168,15 +168,12 @@ extension SinkFlow {
   /// What a view is made with is the first value of its own state: nothing is left for it.
   private func isInitial(_ write: SlotWrite, of id: PropertyID) -> Bool {
     guard case .type(let owner) = declarations[id].owner, declarations[owner].kind == .structure,
-      !linkage.isBinding(id), !isHandedOn(id)
+      !linkage.isBinding(id), !isOnlyGiven(id)
     else { return false }
     if write.means == .construction { return true }
     guard case .function(let function) = linkage.enclosingBody(write.site) else { return false }
     return declarations[function].isInit && declarations[function].owner == .type(owner)
   }
-
-  /// A constant that a view is made with, and keeps for whoever asks: `TabButton(tab: .cart, selection: $tab)`.
-  private func isHandedOn(_ id: PropertyID) -> Bool { declarations[id].isLet && declarations[id].initial == nil }
 
   /// A requirement of a protocol is shown: what it is, the receiver of each call of the function around tells.
   func addReceiver(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {

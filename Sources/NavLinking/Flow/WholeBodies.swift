@@ -148,9 +148,19 @@ extension SinkFlow {
     if program[subject].name == linkage.names.selfValue { return true }
     switch linkage.meaning(of: program[subject].name, at: subject) {
     case .parameter: return true
-    case .property(let id): return linkage.declarations[id].isLet && linkage.declarations[id].initial == nil
+    case .property(let id): return isOnlyGiven(id)
     default: return false
     }
+  }
+
+  /// Whether a property has what its object was made with, and nothing else ever: a constant, or a variable that nobody sets.
+  func isOnlyGiven(_ id: PropertyID) -> Bool {
+    let property = linkage.declarations[id]
+    guard property.initial == nil, property.getter == nil else { return false }
+    if property.isLet { return true }
+    guard !property.hasAttributes || linkage.hasAttribute("State", id) else { return false }
+    return linkage.bindingsBelow(id).isEmpty
+      && linkage.writes(to: id).allSatisfy { $0.means == .initial || $0.means == .construction || isInInitialiser($0.site) }
   }
 
   /// Whether a switch is over a binding to what another view holds, perhaps with a fallback: `switch selection ?? .inbox`.

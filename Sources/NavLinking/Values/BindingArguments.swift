@@ -3,9 +3,12 @@ import NavFacts
 /// What views are given for the bindings that they keep.
 extension Linkage {
   /// What is passed for a `@Binding` property, wherever its type is made: to the parameter that an initialiser keeps in it, or under its
-  /// own name.
+  /// own name. For one that is read from the environment, what views are given as that: `.environment(\.sheet, $router.sheet)`.
   func bindingArguments(of id: PropertyID) -> [NodeRef] {
     guard isBinding(id), case .type(let owner) = declarations[id].owner else { return [] }
+    if let shared = sharedRead(by: id) {
+      return calls(of: names.environment).filter { sharedValueGiven(by: $0) == shared }.compactMap { arguments(of: $0).dropFirst().first }
+    }
     return constructions(of: owner).compactMap { given(to: id, by: $0) }
   }
 
@@ -34,7 +37,17 @@ extension Linkage {
   /// Whether a property is a binding to state that someone else holds.
   func isBinding(_ id: PropertyID) -> Bool {
     if attributes(of: id).contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
-    guard let type = declarations[id].type else { return false }
-    return program[type].kind == .typeName && program[type].name == names.binding
+    if let type = declarations[id].type { return program[type].kind == .typeName && program[type].name == names.binding }
+    return sharedRead(by: id).map(isBinding) ?? false
+  }
+
+  /// The shared value that a property reads: `\.sheet` of `@Environment(\.sheet) var sheet`.
+  private func sharedRead(by id: PropertyID) -> PropertyID? {
+    for attribute in attributes(of: id) {
+      for path in program.children(attribute) where program[path].kind == .keyPath {
+        if let key = program.firstChild(path), let shared = sharedValue(program[key].name), shared != id { return shared }
+      }
+    }
+    return nil
   }
 }

@@ -13,8 +13,7 @@ extension SinkFlow {
     for (choice, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
       guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.routeViews[view] == nil,
         linkage.isView(view), !linkage.isWrapperView(view), let property = linkage.propertyWritten(by: subject),
-        declarations[property].owner == .type(view), declarations[property].getter == nil, declarations[property].isLet,
-        declarations[property].initial == nil, linkage.declaredType(of: property) == .project(type),
+        declarations[property].owner == .type(view), isOnlyGiven(property), linkage.declaredType(of: property) == .project(type),
         linkage.inherits(view, from: "Hashable") || linkage.inherits(view, from: "Identifiable") || isHandedOn(property, of: view),
         let body = bodyGetter(view), wholeChoice(body) == choice
       else { continue }
@@ -27,7 +26,7 @@ extension SinkFlow {
   /// of its own beside: it has no state, and does not declare what it is given.
   private func isHandedOn(_ property: PropertyID, of view: TypeID) -> Bool {
     if case .project(let route) = linkage.declaredType(of: property), declarations[route].outer == view { return false }
-    if declarations[view].properties.contains(where: { linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0) }) {
+    if declarations[view].properties.contains(where: { $0 != property && (linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0)) }) {
       return false
     }
     let calls = linkage.constructions(of: view)
