@@ -173,4 +173,38 @@ struct HostFlowTests {
       final class BookingViewController: UIViewController {}
       """)
   }
+
+  @Test func aHostOfAnyViewStandsForTheView() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let coordinator = ListCoordinator()
+          window?.rootViewController = coordinator.makeController() // nav: (entry) -> ListView [root]
+        }
+      }
+      class Host<Content: View>: UIHostingController<Content> {
+        init(content: Content) { super.init(rootView: content) }
+      }
+      final class ListCoordinator {
+        private var controller: UIViewController?
+        func makeController() -> UIViewController? {
+          controller = Host(content: makeList())
+          return controller
+        }
+        private func makeList() -> ListView { ListView(coordinator: self) }
+        func showDetail() {
+          controller?.navigationController?.pushViewController(Host(content: DetailView()), animated: true) // nav: ListView -> DetailView [push]
+        }
+      }
+      struct ListView: View {
+        let coordinator: ListCoordinator
+        var body: some View { Button("Detail") { coordinator.showDetail() } }
+      }
+      struct DetailView: View { var body: some View { Text("Detail") } }
+      """)
+  }
 }

@@ -11,6 +11,8 @@ struct PresentationSite {
   var manner: Manner
   /// The value of the state that it stands for: `NavigationLink(destination:tag:selection:)`.
   var tag: NodeRef?
+  /// The property whose object has the state, where each use of a wrapper is given an object of its own.
+  var holder: PropertyID?
 }
 
 /// From presentation modifiers to the writes that trigger them.
@@ -60,7 +62,8 @@ extension SinkFlow {
   private func usesOfWrapper(_ presentation: PresentationSite) -> [PresentationSite] {
     switch linkage.bindingTarget(presentation.binding) {
     case .slot(let id, nil):
-      guard linkage.isBinding(id), case .type(let wrapper) = declarations[id].owner,
+      if !linkage.isBinding(id) { return usesWithObjects(presentation) }
+      guard case .type(let wrapper) = declarations[id].owner,
         linkage.isWrapperView(wrapper) || linkage.inherits(wrapper, from: "ViewModifier"),
         let held = ownContent(presentation.content, of: wrapper)
       else { return [] }
@@ -175,7 +178,7 @@ extension SinkFlow {
   @discardableResult
   private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) -> [PropertyID] {
     var outer: [PropertyID] = []
-    for write in linkage.writes(to: id) where !linkage.isPutBack(write.site, by: presentation.binding) {
+    for write in linkage.writes(to: id) where !linkage.isPutBack(write.site, by: presentation.binding) && presentation.isOf(write, linkage) {
       if write.means == .assignment, let value = write.value, let set = linkage.propertySet(around: value), linkage.forwarded(set) == id {
         outer.append(set)
         continue

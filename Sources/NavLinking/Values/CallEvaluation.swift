@@ -152,14 +152,15 @@ extension Walk {
     return inner.isEmpty ? nil : inner
   }
 
-  /// `init(route: Route) { super.init(rootView: view(for: route)) }`: one that makes its view of a route stands for the route.
+  /// `init(route: Route) { super.init(rootView: view(for: route)) }`: one that makes its view of a route stands for the route, and one
+  /// that takes any view for that view.
   private mutating func routeHosted(by id: TypeID, _ call: NodeRef, _ frame: Frame?) -> [Value]? {
     for maker in linkage.initialisers(of: id) {
       guard let pairs = linkage.match(declarations.parameters(of: maker), linkage.arguments(of: call)), let body = declarations[maker].body else { continue }
       for index in program.subtree(body) where linkage.isCallOfSuperInitialiser(NodeRef(index)) {
         guard let view = linkage.argument("rootView", of: NodeRef(index)) else { continue }
         let made = values(of: view, self.frame(of: maker, given: pairs, nil, frame, call: call)).filter(\.isKnown)
-        return !made.isEmpty && made.allSatisfy { $0.isPassedOn || $0.isSlot } ? made : nil
+        return !made.isEmpty && (declarations[id].isGeneric || made.allSatisfy { $0.isPassedOn || $0.isSlot }) ? made : nil
       }
     }
     return nil
