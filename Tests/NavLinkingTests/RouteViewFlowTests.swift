@@ -271,4 +271,32 @@ import Testing
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
   }
+
+  /// Xcode makes such names of what an asset catalogue holds.
+  @Test func theNameOfAPictureIsNoCase() throws {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      enum Place: Hashable { case hall, welcome }
+      @main struct HouseApp: App { var body: some Scene { WindowGroup { HouseView() } } }
+      struct HouseView: View {
+        @State private var path: [Place] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack { Image(.welcome); Button("Hall") { path.append(.hall) } }
+              .navigationDestination(for: Place.self) { place in
+                switch place {
+                case .hall: HallView()
+                case .welcome: WelcomeView()
+                }
+              }
+          }
+        }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      struct WelcomeView: View { var body: some View { Text("Welcome") } }
+      """)
+    let welcome = try #require(graph.routeTypes.first?.cases.last)
+    #expect(welcome.constructions.isEmpty && !welcome.maybeConstructed)
+  }
 }

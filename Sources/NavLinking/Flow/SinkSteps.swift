@@ -43,6 +43,7 @@ extension SinkFlow {
     findIndexSelections()
     moveToChoices()
     dropPutIn()
+    dropUnasked()
   }
 
   // MARK: Registrations

@@ -24,7 +24,7 @@ extension SinkFlow {
   }
 
   /// The arms that code stands in, up to its function.
-  private func arms(around site: NodeRef) -> [(arm: NodeRef, statement: NodeRef)] {
+  func arms(around site: NodeRef) -> [(arm: NodeRef, statement: NodeRef)] {
     var all: [(NodeRef, NodeRef)] = []
     var arm: NodeRef?
     var at = program.parent(site)

@@ -49,6 +49,7 @@ extension Linkage {
         if let project = expected.projectType, declarations[project].kind != .protocol { return .of(project) }
         if case .external = expected { return .nothing }
       }
+      if namesAsset(ref) { return .nothing }
       if let likely = likelyEnum(program[ref].name, at: ref) ?? ownEnum(program[ref].name, at: ref) { return .of(likely) }
       return isArgumentOfStranger(ref) ? .nothing : .unknown
     case .member:
@@ -68,6 +69,17 @@ extension Linkage {
     guard let here = at, program[here].kind == .infix else { return false }
     switch text(program[here].name) {
     case "==", "!=", "~=", "===", "!==": return true
+    default: return false
+    }
+  }
+
+  /// `Image(.welcome)`, `UIColor(resource: .brand)`: Xcode makes such names of what an asset catalogue holds.
+  private func namesAsset(_ ref: NodeRef) -> Bool {
+    guard let call = program.parent(ref), program[call].kind == .call, let callee = program.firstChild(call), callee != ref,
+      program[callee].kind == .name, program.label(ref).isNone || text(program.label(ref)) == "resource"
+    else { return false }
+    switch text(program[callee].name) {
+    case "Image", "Color", "UIImage", "UIColor", "NSImage", "NSColor": return declarations.typesByName[program[callee].name] == nil
     default: return false
     }
   }
