@@ -180,7 +180,7 @@ extension SinkFlow {
     handled.capturing = key
     defer { handled.capturing = nil }
     for region in regions {
-      for index in program.subtree(region) where program[NodeRef(index)].kind == .call {
+      for index in program.subtree(region) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: region) {
         guard let (_, shown) = handover(NodeRef(index)) else { continue }
         for root in roots(of: shown) {
           for case .object(let id, let construction) in [root] + root.contained where linkage.isScreenLike(id) {

@@ -24,7 +24,7 @@ extension SinkFlow {
     guard isForwarding(draft.site), case .route(let type, let name) = draft.target, let sites = handled.triggered[RouteKey(type: type, name: name)],
       sites.contains(where: { !isForwarding($0) })
     else { return false }
-    let around = handled.outcomes.filter { _, outcome in outcome.regions.contains { program.isInside(draft.site, $0) } }
+    let around = handled.outcomes.filter { _, outcome in outcome.regions.contains { runs(draft.site, in: $0) } }
     return around.count == 1 && around.keys.first == RouteKey(type: type, name: name)
   }
 

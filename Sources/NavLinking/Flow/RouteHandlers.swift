@@ -75,7 +75,7 @@ extension SinkFlow {
   private func addRegions(_ body: NodeRef, of type: TypeID?, into regions: inout [NodeRef], depth: Int) {
     guard depth < 5, !regions.contains(body) else { return }
     regions.append(body)
-    for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
+    for index in program.subtree(body) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: body) {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
         guard let type, declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
           !linkage.dialects.handlers.contains(where: { $0.name == declarations[target].name })
@@ -95,8 +95,8 @@ extension SinkFlow {
     }
     for region in regions {
       // The tabs of a bar are the bar's, whatever fills it.
-      for draft in drafts where draft.manner != .tab && program.isInside(draft.site, region) { handled.note(draft.target, draft.manner) }
-      for index in program.subtree(region) where program[NodeRef(index)].kind == .call {
+      for draft in drafts where draft.manner != .tab && runs(draft.site, in: region) { handled.note(draft.target, draft.manner) }
+      for index in program.subtree(region) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: region) {
         let call = NodeRef(index)
         guard let callee = program.firstChild(call) else { continue }
         let name = linkage.text(program[callee].name)
@@ -255,7 +255,7 @@ extension SinkFlow {
       if draft.manner == .tab { return false }
       if handedOn.contains(draft.site) { return true }
       if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
-      return regions.contains { program.isInside(draft.site, $0) }
+      return regions.contains { runs(draft.site, in: $0) }
     }
   }
 }

@@ -35,7 +35,7 @@ extension SinkFlow {
 
   /// After every framework's own calls are known, before the routes of handlers are triggered.
   func findRoutingSwitches() {
-    let shown = ShownScreens(drafts, namesLeading: namesLeading(to: drafts))
+    let shown = ShownScreens(drafts, namesLeading: namesLeading(to: drafts)) { self.runs($0, in: $1) }
     var found: [RoutingSwitch] = []
     var others: [RoutingSwitch] = []
     var rest: [RoutingSwitch] = []
@@ -113,7 +113,7 @@ extension SinkFlow {
         guard let function = region.function, case let calls = callers(of: function).filter({ $0.confidence != .possible }), !calls.isEmpty else {
           return false
         }
-        return calls.allSatisfy { call in bodies.contains { program.isInside(call.call, $0) } }
+        return calls.allSatisfy { call in bodies.contains { runs(call.call, in: $0) } }
       }
       if more.isEmpty { break }
       bodies += more.map(\.body)
@@ -232,11 +232,12 @@ extension SinkFlow {
   /// The functions of the same type that a body calls: the arm itself any, these such as nothing else calls.
   private func addOwn(_ body: NodeRef, _ type: TypeID?, _ shown: ShownScreens, _ regions: inout [ArmRegion], depth: Int) {
     guard let type, depth < 4 else { return }
-    for index in program.subtree(body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
+    for index in program.subtree(body)
+    where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) && runs(NodeRef(index), in: body) {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
         guard declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
           !regions.contains(where: { $0.body == inner }), !isToldCase(target, by: NodeRef(index)),
-          depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { program.isInside(call.call, $0.body) } })
+          depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { runs(call.call, in: $0.body) } })
         else { continue }
         regions.append(ArmRegion(body: inner, function: target))
         addOwn(inner, type, shown, &regions, depth: depth + 1)
@@ -275,7 +276,7 @@ extension SinkFlow {
     handled.capturing = key
     defer { handled.capturing = nil }
     for body in arm.regions.map(\.body) + arm.started {
-      for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
+      for index in program.subtree(body) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: body) {
         let call = NodeRef(index)
         for target in linkage.callTargets(of: call).functions.prefix(2) {
           guard let wanted = routers[target],
@@ -305,7 +306,8 @@ extension SinkFlow {
   private func bodiesStarted(by regions: [ArmRegion], _ type: TypeID?, _ shown: ShownScreens) -> [NodeRef] {
     var all: [NodeRef] = []
     for region in regions {
-      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
+      for index in program.subtree(region.body)
+      where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) && runs(NodeRef(index), in: region.body) {
         let targets = linkage.callTargets(of: NodeRef(index))
         guard targets.confidence != .possible else { continue }
         all += functionsOfOthers(targets, type).map(\.body)
@@ -319,7 +321,8 @@ extension SinkFlow {
   private func started(by regions: [ArmRegion], _ type: TypeID?, _ shown: ShownScreens, depth: Int) -> [ArmRegion] {
     var all: [ArmRegion] = []
     for region in regions {
-      for index in program.subtree(region.body) where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) {
+      for index in program.subtree(region.body)
+      where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) && runs(NodeRef(index), in: region.body) {
         let targets = linkage.callTargets(of: NodeRef(index))
         guard targets.confidence != .possible else { continue }
         let others = functionsOfOthers(targets, type)
@@ -342,9 +345,12 @@ extension SinkFlow {
 private struct ShownScreens {
   private let all: [(place: NodeRef, screen: ScreenRef)]
   private let namesLeading: Set<Symbol>
+  /// Whether a place runs with a region that it stands in.
+  private let runs: (NodeRef, NodeRef) -> Bool
 
-  init(_ drafts: [TransitionDraft], namesLeading: Set<Symbol>) {
+  init(_ drafts: [TransitionDraft], namesLeading: Set<Symbol>, runs: @escaping (NodeRef, NodeRef) -> Bool) {
     self.namesLeading = namesLeading
+    self.runs = runs
     all = drafts.compactMap { draft in if case .screen(let screen) = draft.target { (draft.site, screen) } else { nil } }.sorted { $0.0 < $1.0 }
   }
 
@@ -364,7 +370,7 @@ private struct ShownScreens {
         if all[middle].place.index < range.lowerBound { low = middle + 1 } else { high = middle }
       }
       while low < all.count, range.contains(all[low].place.index) {
-        found.insert(all[low].screen)
+        if runs(all[low].place, region) { found.insert(all[low].screen) }
         low += 1
       }
     }
