@@ -82,6 +82,7 @@ extension SinkFlow {
     // A path may also be told by its type alone.
     for ref in linkage.sites.named[linkage.names.navigationPath] ?? [] {
       if let id = declaredAround(ref), isPath(id) { pathSlots.insert(id) }
+      sendElements(ofPathMadeBy: ref)
     }
     for id in pathSlots.sorted() { sendPath(id) }
     for call in linkage.calls(of: linkage.names.append) {
@@ -90,6 +91,14 @@ extension SinkFlow {
       else { continue }
       sendValue(value, Sink(manner: .push, byValue: true), at: call)
     }
+  }
+
+  /// `NavigationPath([Route.news])`: what a path that is made anew holds, where it is no property's first value.
+  private func sendElements(ofPathMadeBy name: NodeRef) {
+    guard let call = program.parent(name), program[call].kind == .call, program.firstChild(call) == name, declaredAround(name) == nil,
+      let list = linkage.arguments(of: call).first, program.label(list).isNone, let elements = linkage.listedElements(list)
+    else { return }
+    for element in elements { sendValue(element, Sink(manner: .push, byValue: true), at: element) }
   }
 
   /// The argument with a row's label; for an empty one the first, where it has none.

@@ -37,12 +37,12 @@ struct MappingTable {
   private var nested: [RouteKey: [RouteKey]] = [:]
   /// The enums of which a route shows whichever case it carries.
   private var carried: [RouteKey: Set<TypeID>] = [:]
-  /// The routes that choose by what they carry themselves, of which nobody else makes a screen.
-  private var inPlace: Set<RouteKey> = []
+  /// The routes that choose by what they carry themselves, of which nobody else makes a screen; with the switches that do.
+  private var inPlace: [RouteKey: [NodeRef]] = [:]
 
   /// The enums that are routes because routes of another one carry and show them.
   func typesCarried(by type: TypeID) -> Set<TypeID> {
-    Set(carried.filter { $0.key.type == type && !inPlace.contains($0.key) }.values.joined())
+    Set(carried.filter { $0.key.type == type && inPlace[$0.key] == nil }.values.joined())
   }
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
@@ -107,9 +107,8 @@ struct MappingTable {
         Mapping.Arm(
           cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
           screens: reading.screens.map(screenID).sorted(), signature: reading.signature))
-      if reading.carried.contains(where: { inner in linkage.mappings.contains { $0.value == inner && program.isInside($0.key, block) } }) {
-        inPlace.formUnion(names.map { RouteKey(type: type, name: $0) })
-      }
+      let inner = linkage.mappings.filter { reading.carried.contains($0.value) && program.isInside($0.key, block) }.keys.sorted()
+      if !inner.isEmpty { for name in names { inPlace[RouteKey(type: type, name: name), default: []] += inner } }
       for name in names {
         note(type, name, reading, isDefault: isDefault)
         perMapping[node, default: [:]][RouteKey(type: type, name: name)] = reading.screens
@@ -128,8 +127,8 @@ struct MappingTable {
     }
     for key in nested.keys.sorted(by: { ($0.type, $0.name.raw) < ($1.type, $1.name.raw) }) where entry(key.type, key.name).screens.isEmpty {
       var seen: Set<RouteKey> = [key]
-      var open = nested[key] ?? []
-      var screens: Set<ScreenRef> = []
+      var screens = (inPlace[key] ?? []).compactMap { perMapping[$0] }.reduce(into: Set<ScreenRef>()) { $0.formUnion($1.values.joined()) }
+      var open = screens.isEmpty ? nested[key] ?? [] : []
       while let next = open.popLast() {
         guard seen.insert(next).inserted else { continue }
         screens.formUnion(entry(next.type, next.name).screens)

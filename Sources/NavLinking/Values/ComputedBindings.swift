@@ -38,6 +38,16 @@ extension Linkage {
     return bindingTarget(given[0])
   }
 
+  /// The state to which a function gives a binding: `state.path(for: .home)`.
+  func stateBound(byCall call: NodeRef) -> BindingTarget? {
+    let targets = callTargets(of: call).functions
+    guard targets.count == 1, let result = declarations[targets[0]].result, program[result].kind == .typeName, program[result].name == names.binding,
+      let body = declarations[targets[0]].body, case let given = returnedExpressions(of: body), given.count == 1, program[given[0]].kind == .call,
+      case .slot(let state, let one) = bindingTarget(given[0])
+    else { return nil }
+    return .slot(state, case: one)
+  }
+
   /// The property that a getter alone gives back, for which its own only stands; nil where it gives anything else:
   /// `var sheet: Sheet? { get { presenter.sheet } set { presenter.sheet = newValue } }`.
   func forwarded(_ id: PropertyID) -> PropertyID? {

@@ -57,7 +57,8 @@ extension Linkage {
         guard let callee = program.firstChild(site), program[callee].name == name else { continue }
         if name == names.toggle {
           all.append(SlotWrite(site: site, value: nil, means: .toggle))
-        } else if let value = program.secondChild(site) {
+        } else if let value = program.secondChild(site), program.label(value).isNone || text(program.label(value)) == "contentsOf" {
+          // `append(tab: .home, route: …)` is a function of the program's own.
           all.append(SlotWrite(site: site, value: value, means: .append))
         }
       }
@@ -234,7 +235,7 @@ extension Linkage {
         {
           return bindingOfGetter(get)
         }
-        if let asked = stateAsked(by: ref) { return asked }
+        if let asked = stateAsked(by: ref) ?? stateBound(byCall: ref) { return asked }
         // `$x.animation()`, `$x.isPresent()`, `Binding($x)`
         if program[callee].kind == .member, let base = program.firstChild(callee) {
           if case .slot(let id, let name) = bindingTarget(base) {
