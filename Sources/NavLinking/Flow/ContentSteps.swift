@@ -97,7 +97,14 @@ extension SinkFlow {
   private func isOwnPart(_ statement: NodeRef) -> Bool {
     guard let owner = linkage.enclosingType(statement), linkage.isView(owner) else { return false }
     let shown = linkage.evaluate(statement).compactMap(\.objectType)
-    return !shown.isEmpty && shown.allSatisfy { linkage.declarations[$0].outer == owner }
+    return !shown.isEmpty && shown.allSatisfy { linkage.declarations[$0].outer == owner || isPrivatePart($0, of: owner) }
+  }
+
+  /// A view that its file keeps to itself, and that nobody but the one around makes: `private struct CartContent: View`.
+  private func isPrivatePart(_ part: TypeID, of owner: TypeID) -> Bool {
+    let declaration = linkage.declarations[part].node
+    guard !program.modifiers(declaration).isDisjoint(with: [.private, .fileprivate]) else { return false }
+    return linkage.constructions(of: part).allSatisfy { linkage.enclosingType($0) == owner }
   }
 
   func isInvisible(_ statement: NodeRef) -> Bool {

@@ -1,0 +1,108 @@
+import Testing
+
+/// Paths to which a function gives a binding, one for each tab; and what a path that is made anew holds.
+struct BoundPathTests {
+  @Test func aFunctionBindsThePathOfATab() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ScoutApp: App {
+        @StateObject var camp = Camp()
+        var body: some Scene { WindowGroup { TentView().environmentObject(camp) } } // nav: (entry) -> TentView [root]
+      }
+      enum Site: Hashable { case tent, fire }
+      enum Trail: Hashable { case lake, hill, wood }
+      @MainActor final class Camp: ObservableObject {
+        @Published var paths: [Site: NavigationPath] = [.tent: NavigationPath(), .fire: NavigationPath()]
+        func path(for site: Site) -> Binding<NavigationPath> {
+          Binding(get: { self.paths[site] ?? NavigationPath() }, set: { self.paths[site] = $0 })
+        }
+        func append(site: Site, trail: any Hashable) { withAnimation { paths[site]?.append(trail) } }
+        func add(_ trail: any Hashable, to site: Site) { paths[site]?.append(trail) }
+        func put(_ path: NavigationPath, on site: Site) { paths[site] = path }
+      }
+      struct TentView: View {
+        @EnvironmentObject var camp: Camp
+        var body: some View {
+          NavigationStack(path: camp.path(for: .tent)) {
+            VStack {
+              Button("Lake") { camp.append(site: .tent, trail: Trail.lake) } // nav: TentView -> LakeView [push] Trail.lake
+              Button("Hill") { camp.add(Trail.hill, to: .tent) } // nav: TentView -> HillView [push] Trail.hill
+              Button("Wood") { camp.put(NavigationPath([Trail.wood]), on: .tent) } // nav: TentView -> WoodView [push] Trail.wood
+            }
+            .navigationDestination(for: Trail.self) { trail in
+              switch trail {
+              case .lake: LakeView()
+              case .hill: HillView()
+              case .wood: WoodView()
+              }
+            }
+          }
+        }
+      }
+      struct LakeView: View { var body: some View { Text("Lake") } }
+      struct HillView: View { var body: some View { Text("Hill") } }
+      struct WoodView: View { var body: some View { Text("Wood") } }
+      """)
+  }
+
+  /// One kind of payload for two routes: each arm chooses by it for itself.
+  @Test func aSwitchInAnArmSpeaksOfThatRoute() {
+    let source = """
+      import SwiftUI
+      @main struct ScoutApp: App { var body: some Scene { WindowGroup { TentView() } } } // nav: (entry) -> TentView [root]
+      enum Input<Value: Hashable>: Hashable { case id(String), object(Value) }
+      struct Trip: Hashable { let id: String }
+      enum Trail: Hashable { case trip(input: Input<Trip>), fire(input: Input<Int>) }
+      struct TentView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Trip", value: Trail.trip(input: .id("1"))) // nav: TentView -> TripView [push] Trail.trip
+              NavigationLink("Fire", value: Trail.fire(input: .object(1))) // nav: TentView -> FireView [push] Trail.fire
+            }
+            .navigationDestination(for: Trail.self) { trail in
+              switch trail {
+              case .trip(let input):
+                switch input {
+                case .id(let id): TripView(id: id)
+                case .object(let trip): TripView(id: trip.id)
+                }
+              case .fire(let input):
+                switch input {
+                case .id: FireView()
+                case .object(let place): FireView().id(place)
+                }
+              }
+            }
+          }
+        }
+      }
+      struct TripView: View { let id: String; var body: some View { Text(id) } }
+      struct FireView: View { var body: some View { Text("Fire") } }
+      """
+    expectFlow(source)
+    #expect(FlowRun.graph(source).routeTypes.first { $0.id == "Trail" }?.cases.map(\.screens) == [["TripView"], ["FireView"]])
+  }
+
+  /// What a file keeps to itself, and only the screen around makes, is that screen's content.
+  @Test func aPrivateViewIsAPartOfItsScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ScoutApp: App { var body: some Scene { WindowGroup { TentView() } } } // nav: (entry) -> TentView [root]
+      struct TentView: View {
+        var body: some View { NavigationStack { TentContent(title: "Tent") } }
+      }
+      private struct TentContent: View {
+        let title: String
+        var body: some View {
+          List {
+            NavigationLink(title) { LakeView() } // nav: TentView -> LakeView [push]
+          }
+        }
+      }
+      struct LakeView: View { var body: some View { Text("Lake") } }
+      """)
+  }
+}
