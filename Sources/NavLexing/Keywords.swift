@@ -4,10 +4,13 @@
 struct Keywords: Sendable {
   /// Words of at most eight bytes, as little-endian numbers; 0 where no word is.
   private(set) var short = [UInt64](repeating: 0, count: 128)
-  private(set) var shortKinds = [TokenKind](repeating: .identifier, count: 128)
+  /// Their kinds, and as many times `identifier` behind them, so that what is no keyword is looked up too and not jumped over.
+  private(set) var shortKinds = [TokenKind](repeating: .identifier, count: 256)
   /// First eight bytes, the bytes behind them, and the length of the words longer than that.
   private(set) var long = [(head: UInt64, tail: UInt64, length: Int, kind: TokenKind)](
     repeating: (0, 0, 0, .identifier), count: 16)
+  /// The `head` of each of those, alone.
+  private(set) var longHeads = [UInt64](repeating: 0, count: 16)
 
   // Found by search; `init` stops the program when a word is added that makes them collide.
   static let shortMultiplier: UInt64 = 0x6bc3_e2eb_2d8d_ccf5
@@ -30,6 +33,7 @@ struct Keywords: Sendable {
       } else {
         let slot = Self.longSlot(head)
         precondition(long[slot].head == 0, "two keywords share a slot")
+        longHeads[slot] = head
         long[slot] = (head, Self.number(bytes.dropFirst(8)), bytes.count, kind)
       }
     }
@@ -37,6 +41,16 @@ struct Keywords: Sendable {
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The kind of a word of at most fifteen bytes.
+  @inline(never)
+  static func kind(_ s: Span<UInt8>, from start: Int, to end: Int) -> TokenKind {
+    let head = Words.load(s, start)
+    if end - start > 8 { return longKind(s, from: start, to: end, head: head) }
+    let text = head & ~0 &>> UInt64(64 - 8 * (end - start))
+    let slot = shortSlot(text)
+    return all.short[slot] == text ? all.shortKinds[slot] : .identifier
   }
 
   /// The kind of a word of nine bytes or more that starts with `head`.

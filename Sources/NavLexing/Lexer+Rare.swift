@@ -65,7 +65,7 @@ extension Lexer {
 
   private static func directive(_ s: Span<UInt8>, at i: Int) -> Pound {
     var end = i + 1
-    while ByteClass.table[Int(s[end])] == .word { end += 1 }
+    while ByteTraits.table[Int(s[end])].byteClass == .word { end += 1 }
     for (word, kind) in directives where word.utf8CodeUnitCount == end - i - 1 {
       if Trivia.starts(s, at: i + 1, with: word) { return .token(kind, end: end) }
     }
@@ -77,19 +77,19 @@ extension Lexer {
     ("available", .poundAvailable), ("unavailable", .poundUnavailable), ("sourceLocation", .poundSourceLocation),
   ]
 
-  /// Behind all that stands before a token or a merge conflict; sets `newline` where a line break is passed.
+  /// Behind all that stands before a token or a merge conflict; whether a line break is passed.
   @inline(never)
   static func skip(
-    _ s: Span<UInt8>, _ count: Int, from start: Int, _ newline: inout Bool, _ directives: inout [Range<Int>],
-    _ memo: inout Memo
-  ) -> Int {
+    _ s: Span<UInt8>, _ count: Int, from start: Int, _ directives: inout [Range<Int>], _ memo: inout Memo
+  ) -> (end: Int, hasLineBreak: Bool) {
     var i = start
+    var hasLineBreak = false
     while i < count {
-      switch ByteClass.table[Int(s[i])] {
+      switch ByteTraits.table[Int(s[i])].byteClass {
       case .blank:
         i += 1
       case .lineBreak:
-        newline = true
+        hasLineBreak = true
         i += 1
       case .slash where s[i + 1] == UInt8(ascii: "/"):
         let end = Words.lineEnd(s, count, from: i)
@@ -98,15 +98,15 @@ extension Lexer {
       case .slash where s[i + 1] == UInt8(ascii: "*"):
         let comment = Trivia.blockComment(s, count, at: i)
         if let range = Trivia.blockDirective(s, at: i, end: comment.end) { directives.append(range) }
-        if comment.hasLineBreak { newline = true }
+        if comment.hasLineBreak { hasLineBreak = true }
         i = comment.end
       case .nul, .other:
-        guard case .skipped(let end) = Trivia.unusual(s, count, at: i, &memo) else { return i }
+        guard case .skipped(let end) = Trivia.unusual(s, count, at: i, &memo) else { return (i, hasLineBreak) }
         i = end
       default:
-        return i
+        return (i, hasLineBreak)
       }
     }
-    return i
+    return (i, hasLineBreak)
   }
 }

@@ -3,7 +3,10 @@ extension Lexer {
   private static let topLevel = 1 << 40
   /// No step of the loop gives more tokens than this.
   private static let mostTokensOfStep = 8
-  private static let chunk = 1024
+  /// Room is made for at least so many tokens at once.
+  private static let chunk = 128
+  /// There is a token in so many bytes of source, about.
+  private static let bytesOfToken = 6
 
   /// The loop over all tokens.
   ///
@@ -19,13 +22,12 @@ extension Lexer {
   ) -> Int {
     directives.removeAll(keepingCapacity: true)
     openStrings.removeAll(keepingCapacity: true)
-    let classTable = ByteClass.table
-    let classes = classTable.span
-    let singleTable = ByteClass.singles
-    let singles = singleTable.span
+    let byteTable = ByteTraits.table
+    let byteTraits = byteTable.span
     let keywords = Keywords.all
     let shortWords = keywords.short.span
     let shortKinds = keywords.shortKinds.span
+    let longHeads = keywords.longHeads.span
     var memo = Memo()
     /// The byte being looked at.
     var i = 0
@@ -45,10 +47,11 @@ extension Lexer {
     var stringPounds = 0
 
     chunks: while true {
-      grow(&kindStore, to: n + chunk, with: .endOfFile)
-      grow(&startStore, to: n + chunk, with: 0)
-      grow(&endStore, to: n + chunk, with: 0)
-      grow(&lineStore, to: n + chunk, with: false)
+      let room = n + chunk + (count - i) / bytesOfToken
+      grow(&kindStore, to: room, with: .endOfFile)
+      grow(&startStore, to: room, with: 0)
+      grow(&endStore, to: room, with: 0)
+      grow(&lineStore, to: room, with: false)
       var kinds = kindStore.mutableSpan
       var starts = startStore.mutableSpan
       var ends = endStore.mutableSpan
@@ -109,11 +112,17 @@ extension Lexer {
           continue
         }
 
-        // Blanks, and then the token that starts at the first other byte.
-        let start = i
-        let byte = s[i]
+        // Blanks, and then the token that starts at the first other byte. Mostly there is one blank or none.
+        var start = i
+        var byte = s[i]
+        if byte == 0x20 {
+          i += 1
+          start = i
+          byte = s[i]
+        }
+        let traits = byteTraits[Int(byte)]
         let kind: TokenKind
-        switch classes[Int(byte)] {
+        switch traits.byteClass {
         case .blank:
           i += 1
           continue
@@ -132,72 +141,53 @@ extension Lexer {
           continue
 
         case .word:
-          let word = Words.load(s, i)
-          let other = Words.nonIdentifier(word)
-          if other != 0 {
-            let length = Words.index(other)
-            i += length
-            let text = word & ~(~0 << UInt64(length * 8))
-            let slot = Keywords.shortSlot(text)
-            if s[i] >= 0x80 {
-              let end = Scalars.identifierEnd(s, count, from: i)
-              kind = end == i && shortWords[slot] == text ? shortKinds[slot] : .identifier
-              i = end
-            } else {
-              kind = shortWords[slot] == text ? shortKinds[slot] : .identifier
-            }
-          } else {
-            i += 8
+          let head = Words.identifierLength(Words.loadSixteen(s, i))
+          i += head
+          if head == 16 {
+            // No keyword is as long.
             while true {
-              let other = Words.nonIdentifier(Words.load(s, i))
-              if other != 0 {
-                i += Words.index(other)
-                break
-              }
-              i += 8
+              let length = Words.identifierLength(Words.loadSixteen(s, i))
+              i += length
+              if length < 16 { break }
             }
             if s[i] >= 0x80 { i = Scalars.identifierEnd(s, count, from: i) }
-            if i - start == 8 {
-              let slot = Keywords.shortSlot(word)
-              kind = shortWords[slot] == word ? shortKinds[slot] : .identifier
-            } else if i - start < 16 {
+            kind = .identifier
+          } else if s[i] >= 0x80 {
+            i = Scalars.identifierEnd(s, count, from: i)
+            kind = i - start == head ? Keywords.kind(s, from: start, to: i) : .identifier
+          } else {
+            // Both tables are asked whatever the length, for the reason given at `identifierLength`.
+            let word = Words.load(s, start)
+            let text = word & ~0 &>> UInt64(64 - 8 * min(head, 8))
+            let slot = Keywords.shortSlot(text)
+            let isLong = (head > 8 ? 1 : 0) & (longHeads[Keywords.longSlot(word)] == word ? 1 : 0)
+            if isLong != 0 {
               kind = Keywords.longKind(s, from: start, to: i, head: word)
             } else {
-              kind = .identifier
+              let miss = (head > 8 ? 128 : 0) | (shortWords[slot] == text ? 0 : 128)
+              kind = shortKinds[slot | miss]
             }
           }
 
         case .single:
-          kind = singles[Int(byte)]
-          i += 1
-
-        case .leftParen:
-          kind = .leftParen
-          parens += 1
-          i += 1
-
-        case .rightParen:
-          i += 1
-          if parens == 0, let string = openStrings.popLast() {
-            put(&kinds, &starts, &ends, &lines, &n, &newline, .rightParen, start, i)
-            last = .rightParen
-            stringKind = string.kind
-            stringPounds = string.pounds
-            parens = string.outerParens
-            endsAtLineBreak = string.outerEndsAtLineBreak
-            isInString = stringKind == .multiLine || !isLineBreak(s[i])
-            continue
-          }
-          kind = .rightParen
-          parens -= 1
-
-        case .period:
-          let next = s[i + 1]
-          if next < 0x80, !ByteClass.isOperator(next) {
-            kind = .period
-            i += 1
+          if traits.longer & byteTraits[Int(s[i + 1])].lengthens != 0 {
+            if byte != UInt8(ascii: ":") { fallthrough }
+            kind = .colonColon
+            i += 2
           } else {
-            fallthrough
+            kind = traits.kind
+            i += 1
+            parens += Int(traits.parenStep)
+            if parens < 0, let string = openStrings.popLast() {
+              put(&kinds, &starts, &ends, &lines, &n, &newline, .rightParen, start, i)
+              last = .rightParen
+              stringKind = string.kind
+              stringPounds = string.pounds
+              parens = string.outerParens
+              endsAtLineBreak = string.outerEndsAtLineBreak
+              isInString = stringKind == .multiLine || !isLineBreak(s[i])
+              continue
+            }
           }
 
         case .operatorByte, .slash:
@@ -214,10 +204,7 @@ extension Lexer {
             newline = newline || comment.hasLineBreak
             continue
           }
-          if byte == UInt8(ascii: "="), next < 0x80, !ByteClass.isOperator(next) {
-            kind = .equal
-            i += 1
-          } else if next == byte, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"),
+          if next == byte, byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">"),
             let end = Trivia.conflictEnd(s, count, at: i, &memo)
           {
             // swift-syntax starts anew behind a merge conflict. Where its mark follows a NUL byte on the line of the
@@ -253,7 +240,9 @@ extension Lexer {
           } else if isBehindTry, !openStrings.isEmpty, last == .exclamationMark || last == .postfixQuestionMark {
             // swift-syntax reads the token behind `try?` as outside of the interpolation: line breaks may stand before
             // it even in a string of one line, and its parenthesis does not count.
-            i = skip(s, count, from: i, &newline, &directives, &memo)
+            let skipped = skip(s, count, from: i, &directives, &memo)
+            i = skipped.end
+            newline = newline || skipped.hasLineBreak
             if s[i] == UInt8(ascii: "(") || s[i] == UInt8(ascii: ")") {
               last = s[i] == UInt8(ascii: "(") ? .leftParen : .rightParen
               put(&kinds, &starts, &ends, &lines, &n, &newline, last, i, i + 1)
@@ -261,11 +250,6 @@ extension Lexer {
             }
           }
           continue
-
-        case .colon:
-          let isDouble = s[i + 1] == UInt8(ascii: ":")
-          kind = isDouble ? .colonColon : .colon
-          i += isDouble ? 2 : 1
 
         case .quote:
           if s[i + 1] == byte, s[i + 2] == byte {

@@ -1,6 +1,7 @@
 /// How `Lexer.run` writes tokens.
 ///
 /// Spans that are written to can be neither members of a value nor captured, so each call hands over all four.
+/// All of it stands in the loop itself: what a function is given to change cannot stay in a register.
 extension Lexer {
   /// Makes an array long enough that the next tokens are written by index.
   static func grow<T>(_ array: inout [T], to count: Int, with value: T) {
@@ -24,31 +25,20 @@ extension Lexer {
   }
 
   /// Writes the literal's tokens, and returns its end.
-  @inline(never)
+  @inline(__always)
   static func putRegex(
     _ regex: RegexLiteral, _ kinds: inout MutableSpan<TokenKind>, _ starts: inout MutableSpan<UInt32>,
     _ ends: inout MutableSpan<UInt32>, _ lines: inout MutableSpan<Bool>, _ n: inout Int, _ newline: inout Bool,
     _ last: inout TokenKind
   ) -> Int {
-    var start = regex.start
-    if regex.pounds > 0 {
-      put(&kinds, &starts, &ends, &lines, &n, &newline, .regexPoundDelimiter, start, start + regex.pounds)
-      start += regex.pounds
+    var end = regex.start
+    var number = 0
+    while let part = regex.part(number) {
+      put(&kinds, &starts, &ends, &lines, &n, &newline, part.kind, end, part.end)
+      last = part.kind
+      end = part.end
+      number += 1
     }
-    put(&kinds, &starts, &ends, &lines, &n, &newline, .regexSlash, start, start + 1)
-    put(&kinds, &starts, &ends, &lines, &n, &newline, .regexLiteralPattern, start + 1, regex.patternEnd)
-    last = .regexLiteralPattern
-    start = regex.patternEnd
-    if regex.isClosed {
-      put(&kinds, &starts, &ends, &lines, &n, &newline, .regexSlash, start, start + 1)
-      last = .regexSlash
-      start += 1
-    }
-    if regex.closingPounds > 0 {
-      put(&kinds, &starts, &ends, &lines, &n, &newline, .regexPoundDelimiter, start, start + regex.closingPounds)
-      last = .regexPoundDelimiter
-      start += regex.closingPounds
-    }
-    return start
+    return end
   }
 }

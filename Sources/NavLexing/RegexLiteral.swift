@@ -6,6 +6,21 @@ struct RegexLiteral {
   var isClosed: Bool
   var closingPounds: Int
 
+  /// The kind and the end of one of its tokens, by number; nil behind the last.
+  @inline(never)
+  func part(_ number: Int) -> (kind: TokenKind, end: Int)? {
+    let slash = start + pounds
+    switch pounds > 0 ? number : number + 1 {
+    case 0: return (.regexPoundDelimiter, slash)
+    case 1: return (.regexSlash, slash + 1)
+    case 2: return (.regexLiteralPattern, patternEnd)
+    case 3 where isClosed: return (.regexSlash, patternEnd + 1)
+    case 3 where closingPounds > 0: return (.regexPoundDelimiter, patternEnd + closingPounds)
+    case 4 where isClosed && closingPounds > 0: return (.regexPoundDelimiter, patternEnd + 1 + closingPounds)
+    default: return nil
+    }
+  }
+
   /// The literal whose `#` or slash stands at `start`, nil where that is no regex.
   ///
   /// - Parameter mustBeRegex: nothing else would be right here, so a mistake makes a broken regex.

@@ -1,4 +1,4 @@
-/// Eight bytes of text at once in a 64-bit word, lowest byte first.
+/// Eight bytes of text at once in a 64-bit word, lowest byte first, or sixteen in a vector.
 ///
 /// Every mask has the top bit of a byte's eight bits set or clear; only the lowest set bit may be relied on
 /// where the comment says so.
@@ -16,16 +16,28 @@ enum Words {
   /// Marks the bytes that are zero; marks above the lowest may be false.
   @inline(__always) static func zeros(_ w: UInt64) -> UInt64 { (w &- ones) & ~w & tops }
 
-  /// Marks every byte that is no ASCII identifier byte (letter, digit, `_`, `$`); exact for all bytes.
-  @inline(__always) static func nonIdentifier(_ w: UInt64) -> UInt64 {
-    let low = w & ~tops
-    let folded = low | each(0x20)
-    // In range when adding up to the lower bound sets the top bit and adding up to the bound behind does not.
-    let letter = (folded &+ each(0x80 - 0x61)) & ~(folded &+ each(0x80 - 0x7B))
-    let digit = (low &+ each(0x80 - 0x30)) & ~(low &+ each(0x80 - 0x3A))
-    // Equal when the difference is zero, so that adding 0x7F leaves the top bit clear.
-    let other = ((low ^ each(0x5F)) &+ each(0x7F)) & ((low ^ each(0x24)) &+ each(0x7F))
-    return ~((letter | digit | ~other) & ~w) & tops
+  /// Bytes `i ..< i + 16`; the caller keeps them inside the padding.
+  @inline(__always) static func loadSixteen(_ s: Span<UInt8>, _ i: Int) -> SIMD16<UInt8> {
+    s.bytes.unsafeLoadUnaligned(fromByteOffset: i, as: SIMD16<UInt8>.self)
+  }
+
+  /// With how many ASCII identifier bytes (letter, digit, `_`, `$`) these begin.
+  ///
+  /// Without a jump: how long a word is cannot be foreseen. Types are written down, or the operators are those for any vector,
+  /// which take a byte at a time.
+  @inline(__always) static func identifierLength(_ bytes: SIMD16<UInt8>) -> Int {
+    let fromA: SIMD16<UInt8> = (bytes | SIMD16<UInt8>(repeating: 0x20)) &- SIMD16<UInt8>(repeating: 0x61)
+    let from0: SIMD16<UInt8> = bytes &- SIMD16<UInt8>(repeating: 0x30)
+    let letter: SIMDMask<SIMD16<Int8>> = fromA .< SIMD16<UInt8>(repeating: 26)
+    let digit: SIMDMask<SIMD16<Int8>> = from0 .< SIMD16<UInt8>(repeating: 10)
+    let underscore: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x5F)
+    let dollar: SIMDMask<SIMD16<Int8>> = bytes .== SIMD16<UInt8>(repeating: 0x24)
+    let isPart: SIMDMask<SIMD16<Int8>> = (letter .| digit) .| (underscore .| dollar)
+    let others = SIMD16<UInt8>(repeating: 0xFF).replacing(with: SIMD16<UInt8>(repeating: 0), where: isPart)
+    let halves = withUnsafeBytes(of: others) { $0.loadUnaligned(as: SIMD2<UInt64>.self) }
+    let first = UInt64(littleEndian: halves.x).trailingZeroBitCount >> 3
+    let second = UInt64(littleEndian: halves.y).trailingZeroBitCount >> 3
+    return first + (first == 8 ? second : 0)
   }
 
   /// How many bytes stand before the lowest mark; `mask` is not 0.

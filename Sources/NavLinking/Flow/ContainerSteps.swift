@@ -10,10 +10,11 @@ extension SinkFlow {
 
   /// A navigation controller that is shown empty shows what its coordinator puts in when it starts.
   func fillContainers() {
+    var takers = DraftsByType()
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child || begunRoots.contains(identity) { continue }
-      let started = fillings(of: identity)
+      let started = fillings(of: identity, among: &takers)
       let holder = sink.manner == .tab ? holder(of: sink) : nil
       var filled = started.map { drafts[$0] }
       for index in started {
@@ -54,17 +55,42 @@ extension SinkFlow {
 
   /// What an object shows first that has been started for what is given back, by what made the object.
   func shownByStarted(_ identity: NodeRef) -> [TransitionDraft] {
-    takes(identity) == nil ? [] : shownFirst(fillings(of: identity).map { drafts[$0] })
+    guard takes(identity) != nil else { return [] }
+    var takers = DraftsByType()
+    return shownFirst(fillings(of: identity, among: &takers).map { drafts[$0] })
   }
 
   /// The decisions of coordinators that fill an empty container as they start.
-  private func fillings(of identity: NodeRef) -> [Int] {
+  private func fillings(of identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
     var filled: [Int] = []
     for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
-      filled += drafts.indices.filter { isStart(drafts[$0].site, startedBy: drafts[$0].starter, of: coordinator, in: identity) }
+      note(&takers)
+      filled += (takers.indices[coordinator] ?? []).filter {
+        isStart(drafts[$0].site, startedBy: drafts[$0].starter, of: coordinator, in: identity)
+      }
       if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
     }
     return filled
+  }
+
+  /// The decisions, in order, by the type whose function takes them and the type that was started for them: of so many, each
+  /// container asks for those of few types.
+  private struct DraftsByType {
+    var indices: [TypeID: [Int]] = [:]
+    var count = 0
+  }
+
+  /// Takes up what was decided since.
+  private func note(_ takers: inout DraftsByType) {
+    for index in takers.count..<drafts.count {
+      var owner: TypeID?
+      if case .function(let function) = linkage.enclosingBody(drafts[index].site), case .type(let type) = declarations[function].owner {
+        owner = type
+      }
+      if let owner { takers.indices[owner, default: []].append(index) }
+      if let starter = drafts[index].starter, starter != owner { takers.indices[starter, default: []].append(index) }
+    }
+    takers.count = drafts.count
   }
 
   /// The types that are made with the navigation controller that `identity` makes, or with what is made with it:

@@ -24,12 +24,15 @@ final class Program: Sendable {
   private let forest: Forest
   /// For every 256 nodes, the file that the first of them belongs to.
   private let fileOfPage: [UInt32]
+  /// The roots of all files, for themselves: those in `files` lie far apart.
+  private let roots: [UInt32]
 
   init(_ bundle: consuming FactsBundle) {
     symbols = bundle.symbols
     files = bundle.files
     forest = bundle.forest
     fileOfPage = Self.pages(files, forest.count)
+    roots = files.map { UInt32(truncatingIfNeeded: $0.root) }
   }
 
   private static func pages(_ files: [FileFacts], _ count: Int) -> [UInt32] {
@@ -58,11 +61,11 @@ final class Program: Sendable {
   /// The index in `files` of the file that a node stands in.
   func file(_ ref: NodeRef) -> Int {
     var file = Int(fileOfPage[ref.index / 256])
-    while file + 1 < files.count, files[file + 1].root <= ref.index { file += 1 }
+    while file + 1 < roots.count, roots[file + 1] <= ref.raw { file += 1 }
     return file
   }
 
-  func root(_ file: Int) -> NodeRef { NodeRef(files[file].root) }
+  func root(_ file: Int) -> NodeRef { NodeRef(Int(roots[file])) }
 
   /// The nodes of a file.
   func nodes(of file: Int) -> Range<Int> { subtree(root(file)) }
