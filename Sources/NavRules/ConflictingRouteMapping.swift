@@ -4,6 +4,11 @@ import NavSource
 
 extension Rule {
   static let conflictingRouteMapping = Rule(card) { graph in
+    // Targets of one app may each have a screen of that name.
+    var names: [String: String] = [:]
+    for screen in graph.screens where !screen.module.isEmpty && screen.id.hasPrefix(screen.module + ".") {
+      names[screen.id] = String(screen.id.dropFirst(screen.module.count + 1))
+    }
     var first: [String: (mapping: Mapping, arm: Mapping.Arm)] = [:]
     var told: Set<String> = []
     var claims: [Claim] = []
@@ -17,7 +22,9 @@ extension Rule {
             continue
           }
           // Arms of one mapping that share a case differ by a 'where'; common screens mean that a condition chooses.
-          guard other.mapping.place != mapping.place, Set(other.arm.screens).isDisjoint(with: arm.screens) else { continue }
+          guard other.mapping.place != mapping.place,
+            Set(other.arm.screens.map { names[$0] ?? $0 }).isDisjoint(with: arm.screens.map { names[$0] ?? $0 })
+          else { continue }
           guard told.insert(id).inserted else { continue }
           claims.append(
             Claim(

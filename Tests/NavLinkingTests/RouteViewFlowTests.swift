@@ -299,4 +299,81 @@ import Testing
     let welcome = try #require(graph.routeTypes.first?.cases.last)
     #expect(welcome.constructions.isEmpty && !welcome.maybeConstructed)
   }
+
+  /// Cases that give their own page, in a view that they keep to themselves; sheets that a modifier shows through `self.$model`.
+  @Test func aRouteGivesTheViewThatShowsIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct NotesApp: App {
+        @StateObject var model = Notes()
+        var body: some Scene { WindowGroup { ContentView().environmentObject(model) } } // nav: (entry) -> ContentView [root]
+      }
+      enum Sheet: Identifiable, Hashable { case export, search(String), fonts; var id: Self { self } }
+      enum Page: CaseIterable, Identifiable {
+        case list, options
+        var id: Self { self }
+        func label() -> some View { Text("Page") }
+        func page() -> some View { Self.PageView(selection: self) }
+      }
+      extension Page {
+        private struct PageView: View {
+          var selection: Page
+          var body: some View {
+            Group {
+              switch self.selection {
+              case .list: ListPage()
+              case .options: OptionPage()
+              }
+            }
+            .tag(self.selection)
+            .tabItem(self.selection.label)
+          }
+        }
+      }
+      final class Notes: ObservableObject {
+        @Published var sheet: Sheet?
+        @Published var page = Page.list
+        func present(_ sheet: Sheet) { self.sheet = sheet }
+      }
+      struct ContentView: View {
+        @EnvironmentObject var model: Notes
+        var body: some View {
+          TabView(selection: self.$model.page) {
+            ForEach(Page.allCases) { $0.page() } // nav: ContentView -> ListPage [tab] Page.list; ContentView -> OptionPage [tab] Page.options
+          }
+          .modifier(Sheets())
+        }
+      }
+      struct Sheets: ViewModifier {
+        @EnvironmentObject var model: Notes
+        func body(content: Content) -> some View {
+          content.sheet(item: self.$model.sheet) {
+            switch $0 {
+            case .export: ExportView()
+            case .search(let text): SearchView(text: text)
+            case .fonts: Self.fonts()
+            }
+          }
+        }
+        private static func fonts() -> some View { NavigationStack { FontMenu().toolbar { Text("Done") } } }
+      }
+      struct ListPage: View {
+        @EnvironmentObject var model: Notes
+        var body: some View {
+          Button("Search") { self.model.present(.search("a")) } // nav: ListPage -> SearchView [sheet] Sheet.search
+        }
+      }
+      struct OptionPage: View {
+        @EnvironmentObject var model: Notes
+        var body: some View {
+          Button("Fonts") { self.model.present(.fonts) } // nav: OptionPage -> FontMenu [sheet] Sheet.fonts
+          Button("Export") { self.model.sheet = .export } // nav: OptionPage -> ExportView [sheet] Sheet.export
+        }
+      }
+      struct ExportView: View { var body: some View { Text("Export") } }
+      struct SearchView: View { let text: String; var body: some View { Text(text) } }
+      struct FontMenu: View { var body: some View { Text("Fonts") } }
+      """)
+  }
 }

@@ -225,6 +225,14 @@ import Testing
     #expect(said("conflicting-route-mapping", in: graph(["HelpScreen"], ["OldHelpScreen"], secondLine: 20)).isEmpty)
   }
 
+  /// A screen of that name in each target is no other screen.
+  @Test func targetsMayHaveAScreenOfTheSameNameEach() {
+    var graph = graph(["Mac.HelpScreen"], ["Phone.HelpScreen"])
+    graph.screens += ["Mac", "Phone"].map { Screen(id: $0 + ".HelpScreen", module: $0, kind: .view, place: nil) }
+    #expect(said("conflicting-route-mapping", in: graph).isEmpty)
+    #expect(said("conflicting-route-mapping", in: self.graph(["Mac.HelpScreen"], ["Phone.HelpScreen"])) == ["41 ShopRoute.help"])
+  }
+
   @Test func aRegistrationOfAValueTypeIsARouteOfItsOwn() {
     let graph = shop(mappings: [
       shopMapping([arm([], line: 21, screens: ["NewsPage"])]), shopMapping([arm([], line: 41, screens: ["OldPage"])], line: 40),

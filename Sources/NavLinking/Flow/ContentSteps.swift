@@ -181,6 +181,19 @@ extension SinkFlow {
 
   /// A stack in an arm of a mapping, or around a mapping of what a function is given: whoever shows the route says where.
   private func isPartOfMapping(_ call: NodeRef, _ content: NodeRef) -> Bool {
+    if isInMapping(call) || isMadeForMappings(call) || isPageOfBar(call) { return true }
+    let statements = program.members(content).filter { program[$0].kind != .parameter }
+    return statements.count == 1 && linkage.mappings[statements[0]] != nil && isOverGiven(statements[0])
+  }
+
+  /// `case .fonts: fontSheet()`, where that function gives back a stack.
+  private func isMadeForMappings(_ stack: NodeRef) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(stack), linkage.isViewLike(linkage.resultType(of: function)) else { return false }
+    let calls = callers(of: function)
+    return !calls.isEmpty && calls.allSatisfy { isInsidePresentation($0.call) || isInMapping($0.call) }
+  }
+
+  private func isInMapping(_ call: NodeRef) -> Bool {
     var at = program.parent(call)
     var arm: NodeRef?
     while let here = at, !program[here].kind.isDeclaration || program[here].kind == .accessor {
@@ -191,9 +204,7 @@ extension SinkFlow {
       if program[here].kind == .caseArm { arm = here }
       at = program.parent(here)
     }
-    if isPageOfBar(call) { return true }
-    let statements = program.members(content).filter { program[$0].kind != .parameter }
-    return statements.count == 1 && linkage.mappings[statements[0]] != nil && isOverGiven(statements[0])
+    return false
   }
 
   /// A stack around what a function was given, in what the function gives back, or around what a view was made with: whoever shows

@@ -10,7 +10,8 @@ extension SinkFlow {
     let roots = windowRoots()
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
-      guard linkage.isView(id), let body = bodyGetter(id) else { continue }
+      // Whoever is given the route of a view that only chooses by it says where.
+      guard linkage.isView(id), linkage.routeViews[id] == nil, let body = bodyGetter(id) else { continue }
       if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)

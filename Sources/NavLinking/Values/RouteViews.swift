@@ -37,6 +37,8 @@ extension SinkFlow {
     var at = expression
     while program[at].kind == .member, let base = program.firstChild(at) { at = base }
     guard program[at].kind == .name else { return false }
+    // A route that shows itself: `func makeView() -> some View { RouteView(route: self) }`.
+    if program[at].name == linkage.names.selfValue { return linkage.enclosingType(at).map { declarations[$0].kind == .enumeration } ?? false }
     switch linkage.meaning(of: program[at].name, at: at) {
     case .closureParameter, .patternBinding: return true
     default: return false
