@@ -106,4 +106,50 @@ import Testing
       struct RoomView: View { var body: some View { Text("room") } }
       """)
   }
+
+  /// What a closure is called with is of the type that it is declared to take.
+  @Test func aPartAsksForATabByAClosure() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ScoutApp: App {
+        @StateObject var camp = Camp()
+        var body: some Scene { WindowGroup { MainView().environmentObject(camp) } } // nav: (entry) -> MainView [root]
+      }
+      enum Place: Hashable { case tent, fire, lake }
+      @MainActor final class Camp: ObservableObject {
+        @Published var place: Place = .tent
+        func go(to place: Place) { withAnimation { self.place = place } }
+      }
+      struct MainView: View {
+        @EnvironmentObject var camp: Camp
+        var body: some View {
+          TabView(selection: $camp.place) {
+            TentView().tabItem { Text("Tent") }.tag(Place.tent) // nav: MainView -> TentView [tab]
+            FireView().tabItem { Text("Fire") }.tag(Place.fire) // nav: MainView -> FireView [tab]
+            LakeView().tabItem { Text("Lake") }.tag(Place.lake) // nav: MainView -> LakeView [tab]
+          }
+        }
+      }
+      struct TentView: View {
+        @EnvironmentObject var camp: Camp
+        var body: some View {
+          VStack {
+            Header(onMore: camp.go)
+            Footer(onMore: { camp.go(to: $0) })
+          }
+        }
+      }
+      struct Header: View {
+        let onMore: (Place) -> Void
+        var body: some View { Button("Fire") { onMore(.fire) } } // nav: TentView -> FireView [tab] Place.fire
+      }
+      struct Footer: View {
+        let onMore: (Place) -> Void
+        var body: some View { Button("Lake") { onMore(.lake) } } // nav: TentView -> LakeView [tab] Place.lake
+      }
+      struct FireView: View { var body: some View { Text("Fire") } }
+      struct LakeView: View { var body: some View { Text("Lake") } }
+      """)
+  }
 }

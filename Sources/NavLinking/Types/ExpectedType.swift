@@ -236,8 +236,20 @@ extension Linkage {
       default: break
       }
     }
-    // Closure properties and parameters.
-    return nil
+    return all.firstIndex(of: argument).flatMap { takenByClosure(callee, $0) }
+  }
+
+  /// What a closure that a property or a parameter holds is called with: `.cart` of `onSelect(.cart)`, with `let onSelect: (Tab) -> Void`.
+  private func takenByClosure(_ callee: NodeRef, _ index: Int) -> TypeRef? {
+    let called = program[callee].kind == .unary ? program.firstChild(callee) ?? callee : callee
+    guard program[called].kind == .name || program[called].kind == .member else { return nil }
+    let type: NodeRef?
+    if program[called].kind == .name, case .parameter(let function, let taken) = meaning(of: program[called].name, at: called) {
+      type = declarations.parameters(of: function)[taken].type
+    } else {
+      type = propertyWritten(by: called).flatMap { declarations[$0].type }
+    }
+    return type.flatMap { functionParameter($0, index) }.flatMap(known)
   }
 
   /// `.just(value)` and `Observable.just(value)`: what holds a value is made of one.
