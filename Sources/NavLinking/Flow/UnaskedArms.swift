@@ -15,7 +15,7 @@ extension SinkFlow {
           let given = asked[ParameterKey(function: function, index: index), default: casesGiven(to: function, index)]
         else { return false }
         asked[ParameterKey(function: function, index: index)] = given
-        return !given.isEmpty && !isAsked(arm, of: statement, given)
+        return !given.isEmpty && !linkage.mayRun(arm, of: statement, for: given)
       }
     }
   }
@@ -40,13 +40,15 @@ extension SinkFlow {
     }
     return names
   }
+}
 
-  private func isAsked(_ arm: NodeRef, of statement: NodeRef, _ given: Set<Symbol>) -> Bool {
-    if program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm) {
-      let others = linkage.armsOf(statement).filter { $0 != arm }.flatMap { linkage.caseNames(of: $0) }
-      return !given.isSubset(of: others)
+extension Linkage {
+  /// Whether a subject that stands for one of some cases may run an arm.
+  func mayRun(_ arm: NodeRef, of statement: NodeRef, for names: Set<Symbol>) -> Bool {
+    if program[arm].flags.contains(.isDefault) || isCatchAll(arm) {
+      return !names.isSubset(of: armsOf(statement).filter { $0 != arm }.flatMap { caseNames(of: $0) })
     }
-    let named = linkage.caseNames(of: arm)
-    return named.isEmpty || !given.isDisjoint(with: named)
+    let named = caseNames(of: arm)
+    return named.isEmpty || !names.isDisjoint(with: named)
   }
 }

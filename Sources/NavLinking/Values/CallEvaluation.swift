@@ -438,13 +438,7 @@ extension Walk {
       guard case .route(_, let name, _, _) = value else { return true }
       names.insert(name)
     }
-    guard !names.isEmpty else { return true }
-    if program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm) {
-      let others = linkage.armsOf(statement).filter { $0 != arm }.flatMap { linkage.caseNames(of: $0) }
-      return !names.isSubset(of: others)
-    }
-    let named = linkage.caseNames(of: arm)
-    return named.isEmpty || !names.isDisjoint(with: named)
+    return names.isEmpty || linkage.mayRun(arm, of: statement, for: names)
   }
 
   private mutating func values(ofSubject subject: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> [Value] {
