@@ -95,16 +95,16 @@ struct SenderFlowTests {
         }
         private func show(_ route: Route) {
           switch route {
-          case .card: navigation.pushViewController(CardViewController(), animated: true) // nav: AccountsViewController -> CardViewController [push]
-          case .help: navigation.present(HelpViewController(), animated: true) // nav: AccountsViewController -> HelpViewController [present]
+          case .card: navigation.pushViewController(CardViewController(), animated: true)
+          case .help: navigation.present(HelpViewController(), animated: true)
           }
         }
         """,
         """
         final class AccountsViewController: UIViewController {
           var onRoute: ((BankCoordinator.Route) -> Void)?
-          @objc func cardTapped() { onRoute?(.card) }
-          @objc func helpTapped() { onRoute?(.help) }
+          @objc func cardTapped() { onRoute?(.card) } // nav: AccountsViewController -> CardViewController [push] BankCoordinator.Route.card
+          @objc func helpTapped() { onRoute?(.help) } // nav: AccountsViewController -> HelpViewController [present] BankCoordinator.Route.help
         }
         """))
   }
