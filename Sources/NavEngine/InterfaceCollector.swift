@@ -122,6 +122,7 @@ enum InterfaceCollector {
       if let file = reading.file { harvest.files.append((index, file)) }
       if let problem = reading.problem { harvest.problems.append(problem) }
     case .propertyList:
+      guard AddressReader.isOfBundle(path: path, bytes: bytes) else { break }
       harvest.mains.append((index, MainInterfaceReader.propertyList(path: path, bytes: bytes)))
       harvest.addresses.append((index, AddressReader.read(path: path, bytes: bytes)))
     case .settings: harvest.mains.append((index, MainInterfaceReader.settings(path: path, bytes: bytes)))

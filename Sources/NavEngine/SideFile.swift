@@ -6,6 +6,7 @@ struct SideFile: Sendable, Hashable {
   enum Kind: Sendable {
     /// A storyboard or xib.
     case interface
+    /// Of any name: an app's own is the one that its build settings point to.
     case propertyList
     /// A text of build settings: a project, an `.xcconfig`, a generator's manifest.
     case settings
@@ -31,7 +32,7 @@ extension SideFile.Kind {
     switch name.last {
     case UInt8(ascii: "d") where ends(".storyboard"): self = .interface
     case UInt8(ascii: "b") where ends(".xib"): self = .interface
-    case UInt8(ascii: "t") where ends(".plist") && (name.starts(with: "Info".utf8) || ends("Info.plist")): self = .propertyList
+    case UInt8(ascii: "t") where ends(".plist"): self = .propertyList
     case UInt8(ascii: "g") where ends(".xcconfig"): self = .settings
     case UInt8(ascii: "l") where isNamed("project.yml"): self = .settings
     case UInt8(ascii: "j") where isNamed("project.pbxproj"): self = .settings

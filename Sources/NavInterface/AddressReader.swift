@@ -5,6 +5,24 @@ import NavSource
 public enum AddressReader {
   private enum Key { case schemes, foreign, shortcut }
 
+  /// Whether a property list is an app's or an extension's: by its name, or by what every bundle says of itself. Build settings may
+  /// call it anything, and apps keep data of their own in property lists.
+  /// - Complexity: O(*bytes*).
+  public static func isOfBundle(path: String, bytes: [UInt8]) -> Bool {
+    let name = path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...]
+    if name.hasPrefix("Info") || name.hasSuffix("Info.plist") { return true }
+    let mark = Array("CFBundle".utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      var at = 0
+      while at + mark.count <= bytes.count {
+        guard let first = bytes[at...].firstIndex(of: mark[0]) else { return false }
+        if bytes[first...].starts(with: mark) { return true }
+        at = first + 1
+      }
+      return false
+    }
+  }
+
   /// Those of a property list in XML, at any depth. Other forms, and damaged ones, leave open what they say.
   /// - Complexity: O(*bytes*).
   public static func read(path: String, bytes: [UInt8]) -> AddressFacts {

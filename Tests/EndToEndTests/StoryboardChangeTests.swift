@@ -54,6 +54,18 @@ import Testing
     #expect(try app.found(["--diff-base", "main"]) == [])
   }
 
+  /// Which list an app has, its build settings say.
+  @Test func anAppsPropertyListHasAnyName() throws {
+    let list = "<plist><dict><key>CFBundleName</key><string>App</string><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>\n"
+    let app = try TestRepository([
+      "App/Code.swift": Self.code, "App/Base.lproj/Start.storyboard": Self.board("item"), "App/Staging.plist": list,
+      ".navgraph.yml": "rules: { unknown-storyboard-class: off }\n",
+    ])
+    #expect(try app.found([]) == [])
+    try app.folder.write(list.replacing("UIMainStoryboardFile", with: "Other"), to: "App/Staging.plist")
+    #expect(try app.found([]).isEmpty == false)
+  }
+
   @Test func whatStandsInChangedLinesOfAStoryboardIsFound() throws {
     let app = try app()
     let lost = "<scene><objects>\n<viewController id=\"lost\" sceneMemberID=\"viewController\"/>\n</objects></scene>"

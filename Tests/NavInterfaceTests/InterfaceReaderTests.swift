@@ -204,6 +204,17 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
     #expect(mains.map(\.place) == [Place(file: "Info.plist", line: 7, column: 11, length: 4)])
   }
 
+  /// Build settings may call an app's list anything; what an app keeps of its own in such files is none.
+  @Test func theListOfABundleHasAnyName() {
+    let bundle = Array("<plist><dict><key>CFBundleName</key><string>Inn</string></dict></plist>".utf8)
+    let data = Array("<plist><array><string>CF</string><string>C</string></array></plist>".utf8)
+    #expect(AddressReader.isOfBundle(path: "App/Staging.plist", bytes: bundle))
+    #expect(!AddressReader.isOfBundle(path: "App/Rooms.plist", bytes: data))
+    #expect(!AddressReader.isOfBundle(path: "App/Empty.plist", bytes: []))
+    #expect(AddressReader.isOfBundle(path: "Info.plist", bytes: data))
+    #expect(AddressReader.isOfBundle(path: "App/Staging-Info.plist", bytes: data))
+  }
+
   @Test(arguments: [
     "\t\t\t\tINFOPLIST_KEY_UIMainStoryboardFile = Main;", "INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphone*] = Main",
     "    UIMainStoryboardFile: \"Main\"", "  INFOPLIST_KEY_NSMainStoryboardFile: Main.storyboard", "\"UISceneStoryboardFile\" = \"Main\",",

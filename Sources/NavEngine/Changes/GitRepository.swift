@@ -91,7 +91,7 @@ struct GitRepository {
   /// Only these can matter to a graph.
   private static let patterns =
     ["--"]
-    + [".swift", ".storyboard", ".xib", "Info*.plist", ".pbxproj", ".xcconfig", "project.yml", ".m", ".mm", ".h"].map { ":(top)*\($0)" }
+    + [".swift", ".storyboard", ".xib", ".plist", ".pbxproj", ".xcconfig", "project.yml", ".m", ".mm", ".h"].map { ":(top)*\($0)" }
 
   /// Everything that differs between the base and the work tree, what git does not know yet included.
   func changes() throws(Problem) -> [GitChange] {

@@ -99,7 +99,7 @@ extension SinkFlow {
 
   /// What a view shows that only chooses by a route which it, or an object that it is made with, holds: `frame.page.view()`.
   private func routesShown(by value: Value) -> [Value] {
-    guard case .object(let id, let construction?) = value, construction.frame != nil, linkage.isView(id), let body = bodyGetter(id),
+    guard case .object(let id, let construction?) = value, construction.frame != nil, linkage.isView(id), let body = linkage.bodyGetter(id),
       case let statements = program.members(body).map({ $0 }), statements.count == 1, !arranges(telling(statements[0]))
     else { return [value] }
     var walk = Walk(linkage: linkage)

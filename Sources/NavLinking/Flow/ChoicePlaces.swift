@@ -10,7 +10,7 @@ extension SinkFlow {
     let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
     switch sink.manner {
     case .tab:
-      guard isHere, !isRow(site) else { return site }
+      guard isHere, !isRow(site) else { return !isHere && !isRow(site) && isReturned(node) ? node : site }
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site
@@ -43,16 +43,20 @@ extension SinkFlow {
   /// Whether an expression is what a function gives back, or one of several that a function or a computed property chooses from.
   private func isReturned(_ node: NodeRef) -> Bool {
     var value = node
-    // `return [.list, .detail(id: id)]`, `isKnown ? .home : .login`
-    while let parent = program.parent(value), program[parent].kind == .array || program[parent].kind == .ternary { value = parent }
+    // `return [.list, .detail(id: id)]`, `isKnown ? .home : .login`, `(.news, path)`
+    var isAmong = false
+    while let parent = program.parent(value), [.array, .ternary, .tuple].contains(program[parent].kind) {
+      value = parent
+      isAmong = isAmong || program[parent].kind != .tuple
+    }
     if let local = localGiven(value) { return isGivenBack(local) }
     switch linkage.enclosingBody(node) {
     case .function(let id):
       let isReturn = program.parent(value).map { program[$0].kind == .returnStmt } ?? false
       guard let body = declarations[id].body, isReturn || linkage.returnedExpressions(of: body).contains(value) else { return false }
-      return isOneOfSeveral(id) || isOneOfSeveral(value, givenBackBy: body, isTernary: value != node)
+      return isOneOfSeveral(id) || isOneOfSeveral(value, givenBackBy: body, isAmong: isAmong)
     case .property(let id):
-      if let getter = declarations[id].getter { return isOneOfSeveral(value, givenBackBy: getter, isTernary: value != node) }
+      if let getter = declarations[id].getter { return isOneOfSeveral(value, givenBackBy: getter, isAmong: isAmong) }
       return closureAround(value).map { linkage.returnedExpressions(of: $0).contains(value) } ?? false
     case .none: return false
     }
@@ -112,8 +116,8 @@ extension SinkFlow {
     return nil
   }
 
-  private func isOneOfSeveral(_ value: NodeRef, givenBackBy body: NodeRef, isTernary: Bool) -> Bool {
+  private func isOneOfSeveral(_ value: NodeRef, givenBackBy body: NodeRef, isAmong: Bool) -> Bool {
     let given = linkage.returnedExpressions(of: body)
-    return (given.count > 1 || isTernary) && given.contains(value)
+    return (given.count > 1 || isAmong) && given.contains(value)
   }
 }

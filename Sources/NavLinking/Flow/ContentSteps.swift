@@ -96,8 +96,26 @@ extension SinkFlow {
   /// A view that is declared inside the one around: `struct CartView { var body: … { NavigationStack { Content() } }; struct Content }`.
   private func isOwnPart(_ statement: NodeRef) -> Bool {
     guard let owner = linkage.enclosingType(statement), linkage.isView(owner) else { return false }
-    let shown = linkage.evaluate(statement).compactMap(\.objectType)
-    return !shown.isEmpty && shown.allSatisfy { linkage.declarations[$0].outer == owner || isPrivatePart($0, of: owner) }
+    let values = linkage.evaluate(statement).filter { $0.objectType != nil }
+    return !values.isEmpty
+      && values.allSatisfy { value in
+        guard case .object(let part, let construction) = value else { return false }
+        return linkage.declarations[part].outer == owner || isPrivatePart(part, of: owner) || isAroundParts(part, construction)
+      }
+  }
+
+  /// A view that is nothing but a frame for the parts that are written in its closure: `Form { focus in VStack { … } }`.
+  private func isAroundParts(_ id: TypeID, _ construction: Construction?) -> Bool {
+    guard let construction, linkage.isWrapperView(id), screens(of: id, construction) == [.project(id)] else { return false }
+    return linkage.arguments(of: construction.call).contains { argument in
+      program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { isPart($0) }
+    }
+  }
+
+  /// What a view of the framework's makes up.
+  private func isPart(_ statement: NodeRef) -> Bool {
+    guard program[statement].kind == .call, let callee = program.firstChild(telling(statement)), program[callee].kind == .name else { return false }
+    return !linkage.traits[program[callee].name].isDisjoint(with: [.isLayout, .isArrangement, .isListing])
   }
 
   /// A view that its file keeps to itself, and that nobody but the one around makes: `private struct CartContent: View`.
@@ -139,25 +157,7 @@ extension SinkFlow {
     }
   }
 
-  /// The node whose place tells best where a view is built: the construction under its modifiers.
-  func telling(_ expression: NodeRef) -> NodeRef {
-    var at = expression
-    while let base = modified(at) { at = base }
-    return at
-  }
-
-  /// What a modifier is called on: `Home()` of `Home().padding()`, and of `Home().themed`.
-  private func modified(_ expression: NodeRef) -> NodeRef? {
-    let isCall = program[expression].kind == .call
-    let member = isCall ? program.firstChild(expression) ?? expression : expression
-    guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
-    switch program[base].kind {
-    case .call: return isCall || linkage.isViewLike(linkage.typeOf(base)) ? base : nil
-    case .member: return linkage.isViewLike(linkage.typeOf(base)) || modified(base) != nil ? base : nil
-    case .name: return isCall && linkage.isViewLike(linkage.typeOf(base)) ? base : nil
-    default: return nil
-    }
-  }
+  func telling(_ expression: NodeRef) -> NodeRef { linkage.telling(expression) }
 
   /// A stack in the content of a sheet or a link: its root is the sheet's own screen.
   func isInsidePresentation(_ call: NodeRef) -> Bool {
@@ -272,12 +272,20 @@ extension SinkFlow {
     }
     guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
       linkage.traits[program[callee].name].contains(.isArrangement) || linkage.isAroundContent(told), let content = contentArgument(of: told),
-      program[content].kind == .closure, linkage.evaluate(told).filter(\.isKnown).count == 1
+      program[content].kind == .closure
     else { return [statement] }
-    var children: [NodeRef] = []
-    linkage.collectResults(content, into: &children)
-    let inner = children.filter { linkage.evaluate($0).contains(where: \.isKnown) }
-    return inner.count == 1 ? sceneStatements(inner[0], depth: depth + 1) : [statement]
+    let known = linkage.evaluate(told).filter(\.isKnown)
+    if known.count == 1 {
+      var children: [NodeRef] = []
+      linkage.collectResults(content, into: &children)
+      var inner = children.filter { linkage.evaluate($0).contains(where: \.isKnown) }
+      // Of several the one that makes it.
+      if inner.count > 1, case .object(_, let construction?) = known[0] { inner.removeAll { !program.isInside(construction.call, $0) } }
+      if inner.count == 1 { return sceneStatements(inner[0], depth: depth + 1) }
+    }
+    // Beside messages and menus that lie over it, what begins with a stack, tabs or columns is what fills the window.
+    let main = program.members(content).filter { program[$0].kind == .call && viewMade(by: $0).map(linkage.startsNavigation) ?? false }
+    return main.count == 1 ? sceneStatements(main[0], depth: depth + 1) : [statement]
   }
 
   /// A stack in a scene says itself what its root is.

@@ -11,7 +11,7 @@ extension SinkFlow {
   /// Sends what each place shows that sets one of these states; what is shown first has been sent where it stands.
   func sendRootFlags() {
     var open: [(content: NodeRef, scene: NodeRef?)] = []
-    for id in windowRoots().sorted() { if let body = bodyGetter(id) { open.append((body, nil)) } }
+    for id in windowRoots().sorted() { if let body = linkage.bodyGetter(id) { open.append((body, nil)) } }
     for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isScene && !container.isMenu {
       for call in linkage.calls(of: name) {
         guard let content = contentArgument(of: call) else { continue }
@@ -29,7 +29,7 @@ extension SinkFlow {
       if scene == nil { sendUnseen(shown, of: choice, since: start) }
       yieldOthers(shown, of: choice)
       // A screen may itself be nothing but a choice.
-      for expression in shown { if let body = viewMade(by: expression).flatMap(bodyGetter) { open.append((body, nil)) } }
+      for expression in shown { if let body = viewMade(by: expression).flatMap(linkage.bodyGetter) { open.append((body, nil)) } }
     }
   }
 
@@ -40,7 +40,7 @@ extension SinkFlow {
     guard statements.count == 1, case let stack = telling(statements[0]), linkage.isStack(stack), let inner = contentArgument(of: stack),
       program[inner].kind == .closure, case let shown = program.members(inner).filter({ program[$0].kind != .varDecl }), shown.count == 1
     else { return nil }
-    return viewMade(by: shown[0]).flatMap(bodyGetter)
+    return viewMade(by: shown[0]).flatMap(linkage.bodyGetter)
   }
 
   private func sendFirst(_ shown: [NodeRef], of scene: NodeRef) {

@@ -20,7 +20,7 @@ extension SinkFlow {
 
   /// An object that is a stack itself, which its view only shows: `AnyView(StackView(stack: self))`. What is put into it is shown.
   private func stack(_ maker: Value, around made: Value) -> Value? {
-    guard case .object(let id, let making?) = maker, case .object(let view, let construction?) = made, startsNavigation(view),
+    guard case .object(let id, let making?) = maker, case .object(let view, let construction?) = made, linkage.startsNavigation(view),
       linkage.arguments(of: construction.call).contains(where: isSelf)
     else { return nil }
     return .container(linkage.declarations[id].name, [], identity: making.call)

@@ -11,7 +11,7 @@ extension SinkFlow {
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       // Whoever is given the route of a view that only chooses by it says where.
-      guard linkage.isView(id), linkage.routeViews[id] == nil, let body = bodyGetter(id) else { continue }
+      guard linkage.isView(id), linkage.routeViews[id] == nil, let body = linkage.bodyGetter(id) else { continue }
       if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
@@ -32,7 +32,7 @@ extension SinkFlow {
         guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
           linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
         else { continue }
-        guard startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        guard linkage.startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
         // Shown by a state whose writes say more.
         if presentations.contains(where: { program.isInside(built, $0.content) }) { continue }
         send(statement, Sink(manner: .root), at: built)
@@ -81,7 +81,7 @@ extension SinkFlow {
       linkage.collectResults(choice, into: &shown)
       let whole = shown.filter { expression in
         guard let callee = program.firstChild(telling(expression)), case .meta(.project(let id)) = linkage.typeOf(callee) else { return false }
-        return linkage.isView(id) && startsNavigation(id)
+        return linkage.isView(id) && linkage.startsNavigation(id)
       }
       guard whole.count > 1 else { return false }
     }
@@ -126,21 +126,6 @@ extension SinkFlow {
       program[closure].kind == .closure
     else { return nil }
     return wholeChoice(closure, depth: depth + 1)
-  }
-
-  /// What a view shows: its property `body`, or the function of that name that a library's own kind of view has.
-  func bodyGetter(_ id: TypeID) -> NodeRef? {
-    if let body = linkage.findProperty(linkage.names.body, in: id), linkage.declarations[body].owner == .type(id) {
-      return linkage.declarations[body].getter
-    }
-    return linkage.declarations[id].functions.first { linkage.declarations[$0].name == linkage.names.body }.flatMap { linkage.declarations[$0].body }
-  }
-
-  /// Whether a view's body begins with a stack, tabs or columns.
-  func startsNavigation(_ id: TypeID) -> Bool {
-    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
-    guard let callee = program.firstChild(telling(first)) else { return false }
-    return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false
   }
 
   /// Whether a switch is over `self`, a parameter of the function around it, or a constant that its object is made with.

@@ -40,7 +40,7 @@ struct ScreenEvidence {
   }
 
   func isScreen(_ id: TypeID, outside mapping: NodeRef) -> Bool {
-    if navigating.contains(id) || flow.startsNavigation(id) { return true }
+    if navigating.contains(id) || flow.linkage.startsNavigation(id) { return true }
     return isShown(id, outside: mapping)
   }
 

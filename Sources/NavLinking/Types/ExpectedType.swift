@@ -47,7 +47,12 @@ extension Linkage {
       return isResult(ref, of: parent) ? expectedOfBody(parent, depth: depth) : nil
     case .cast:
       return program.secondChild(parent).map(resolve)
-    case .dictionary, .tuple, .unary:
+    case .tuple:
+      guard case .tuple(let types, _)? = expectedType(of: parent, depth: depth + 1),
+        let index = program.children(parent).map({ $0 }).firstIndex(of: ref), types.indices.contains(index)
+      else { return nil }
+      return known(types[index])
+    case .dictionary, .unary:
       return nil
     default: return nil
     }

@@ -179,31 +179,6 @@ extension Walk {
     program[ref].kind == .closure ? results(of: ref, frame) : values(of: ref, frame)
   }
 
-  /// Of a layout's children the one that is a view of the program, where only one is: `ZStack { Background; HomeView() }`.
-  private mutating func onlyScreen(in closure: NodeRef, _ frame: Frame?) -> [Value] {
-    var found: [Value] = []
-    for child in program.members(closure) where program[child].kind != .parameter && !program[child].kind.isDeclaration {
-      var inner: [Value] = []
-      switch program[child].kind {
-      case .ifStmt, .switchStmt, .guardStmt: collect(child, frame, returnsOnly: false, into: &inner)
-      default: inner = values(of: child, frame)
-      }
-      let screens = inner.filter { value in
-        switch value {
-        case .object(let id, _): linkage.isScreenLike(id)
-        case .container, .route, .external: true
-        case .typed(let type): linkage.choosesFeature(type)
-        default: false
-        }
-      }
-      if screens.isEmpty { continue }
-      guard found.isEmpty else { return [.unknown] }
-      found = screens
-    }
-    if case .object(let id, _)? = found.first, found.count == 1, linkage.isButton(id) { return [.unknown] }
-    return found.isEmpty ? [.unknown] : found
-  }
-
   // MARK: Functions
 
   private static var manyMakers: Int { 4 }
@@ -395,7 +370,7 @@ extension Walk {
     return false
   }
 
-  private mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
+  mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
     if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref], !isMadeThere(ref) {
       all += routes(switchedOverBy: ref, mapping, frame)
       return

@@ -33,7 +33,8 @@ extension Walk {
     if let getter = property.getter {
       guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
       let inner = Frame(parameters: [:], selfValue: receiver ?? selfValue(for: property.owner), outer: nil, depth: (frame?.depth ?? 0) + 1)
-      return results(of: getter, inner)
+      let declared = linkage.declaredType(of: id)
+      return results(of: getter, inner).map { $0.labelled(as: declared) }
     }
     if case .object(let type, let construction?)? = receiver, case let given = given(id, by: construction, of: type), !given.isEmpty {
       // What an initialiser gives to a state is its first value only.

@@ -15,7 +15,7 @@ extension SinkFlow {
         linkage.isView(view), !linkage.isWrapperView(view), let property = linkage.propertyWritten(by: subject),
         declarations[property].owner == .type(view), isOnlyGiven(property), linkage.declaredType(of: property) == .project(type),
         linkage.inherits(view, from: "Hashable") || linkage.inherits(view, from: "Identifiable") || isHandedOn(property, of: view),
-        let body = bodyGetter(view), wholeChoice(body) == choice
+        let body = linkage.bodyGetter(view), wholeChoice(body) == choice
       else { continue }
       linkage.routeViews[view] = property
     }

@@ -11,7 +11,7 @@ extension SinkFlow {
 
   /// The screens that an object makes which a generic view is given; nil where the view has content of its own.
   func screensMade(inside id: TypeID, _ construction: Construction, depth: Int = 0) -> [ScreenRef]? {
-    guard depth < Self.reach, declarations[id].isGeneric, linkage.isView(id), holdsObject(id, construction), let body = bodyGetter(id),
+    guard depth < Self.reach, declarations[id].isGeneric, linkage.isView(id), holdsObject(id, construction), let body = linkage.bodyGetter(id),
       case let statements = program.members(body).map({ $0 }), statements.count == 1, !arranges(telling(statements[0]))
     else { return nil }
     var walk = Walk(linkage: linkage)
@@ -71,7 +71,7 @@ extension SinkFlow {
 extension SinkFlow {
   /// A view that is nothing but a control: what stands around it is the screen.
   func isControl(_ id: TypeID) -> Bool {
-    guard linkage.isView(id), let body = bodyGetter(id), case let statements = program.members(body).map({ $0 }), statements.count == 1,
+    guard linkage.isView(id), let body = linkage.bodyGetter(id), case let statements = program.members(body).map({ $0 }), statements.count == 1,
       program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])), program[callee].kind == .name
     else { return false }
     return Self.controls.contains(linkage.text(program[callee].name))

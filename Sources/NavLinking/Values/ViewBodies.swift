@@ -1,0 +1,37 @@
+import NavFacts
+
+/// What a view's body says of it.
+extension Linkage {
+  /// What a view shows: its property `body`, or the function of that name that a library's own kind of view has.
+  func bodyGetter(_ id: TypeID) -> NodeRef? {
+    if let body = findProperty(names.body, in: id), declarations[body].owner == .type(id) { return declarations[body].getter }
+    return declarations[id].functions.first { declarations[$0].name == names.body }.flatMap { declarations[$0].body }
+  }
+
+  /// Whether a view's body begins with a stack, tabs or columns.
+  func startsNavigation(_ id: TypeID) -> Bool {
+    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
+    guard let callee = program.firstChild(telling(first)) else { return false }
+    return dialects.containers[program[callee].name].map { !$0.isScene } ?? false
+  }
+
+  /// The node whose place tells best where a view is built: the construction under its modifiers.
+  func telling(_ expression: NodeRef) -> NodeRef {
+    var at = expression
+    while let base = modified(at) { at = base }
+    return at
+  }
+
+  /// What a modifier is called on: `Home()` of `Home().padding()`, and of `Home().themed`.
+  private func modified(_ expression: NodeRef) -> NodeRef? {
+    let isCall = program[expression].kind == .call
+    let member = isCall ? program.firstChild(expression) ?? expression : expression
+    guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
+    switch program[base].kind {
+    case .call: return isCall || isViewLike(typeOf(base)) ? base : nil
+    case .member: return isViewLike(typeOf(base)) || modified(base) != nil ? base : nil
+    case .name: return isCall && isViewLike(typeOf(base)) ? base : nil
+    default: return nil
+    }
+  }
+}
