@@ -10,7 +10,9 @@ extension SinkFlow {
     let isHere = linkage.enclosingBody(node) == linkage.enclosingBody(site)
     switch sink.manner {
     case .tab:
-      guard isHere, !isRow(site) else { return !isHere && !isRow(site) && isReturned(node) ? node : site }
+      // Beside what else is said of the same link.
+      if !isHere, !isRow(site), program.parent(node).map({ program[$0].kind == .tuple }) ?? false, isReturned(node) { return node }
+      guard isHere, !isRow(site) else { return site }
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site

@@ -341,6 +341,7 @@ extension SinkFlow {
         sendSelection(id, row.manner)
       }
     }
+    for id in Set(layeredStates.flatMap { slots(behind: $0) }).sorted() where taken.insert(id).inserted { sendSelection(id, .tab) }
   }
 
   /// A list whose selection a column waits for shows that column.

@@ -49,6 +49,8 @@ final class SinkFlow {
   var stateOfPresentation: [Int: [(PropertyID, Symbol?)]] = [:]
   /// Tags and the tabs that carry them.
   var tabTags: [(value: NodeRef, content: NodeRef, site: NodeRef)] = []
+  /// The states by which one of several layers is seen.
+  var layeredStates: [PropertyID] = []
   /// The enums by which the app's first screen chooses what it shows.
   var rootChoices: Set<TypeID> = []
   /// The stacks whose view is made with what chooses their root; and the enums that choose it.

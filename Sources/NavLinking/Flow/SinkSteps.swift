@@ -28,6 +28,7 @@ extension SinkFlow {
     findBoundTriggers()
     absorbHandled()
     findTextRoutes()
+    findLayeredTabs()
     findSelections()
     findPlainTags()
     sendBars()
