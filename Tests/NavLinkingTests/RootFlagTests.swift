@@ -261,4 +261,66 @@ struct RootFlagTests {
       struct PlanView: View { @EnvironmentObject var session: Session; var body: some View { Button("Plan") { session.hasPlan = true } } } // nav: PlanView -> HallView [root]
       """)
   }
+
+  /// A view that writes one of two contents itself is the screen there; what only says that something lasts is none.
+  @Test func aViewIsItselfWhatABranchShows() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App {
+        @StateObject private var session = Session()
+        var body: some Scene { WindowGroup { DoorView().environmentObject(session) } } // nav: (entry) -> DoorView [root]
+      }
+      final class Session: ObservableObject {
+        @Published var isMember = false
+        @Published var isReady = false
+      }
+      struct DoorView: View {
+        @EnvironmentObject var session: Session
+        @State private var name = ""
+        var body: some View {
+          if session.isMember {
+            HallView()
+          } else {
+            NavigationStack {
+              VStack {
+                TextField("Name", text: $name)
+                Button("Enter") { session.isMember = true } // nav: DoorView -> HallView [root]
+              }
+            }
+          }
+        }
+      }
+      struct HallView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          VStack { Button("Leave") { session.isMember = false } } // nav: HallView -> DoorView [root]
+        }
+      }
+      """)
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App {
+        @StateObject private var session = Session()
+        var body: some Scene { WindowGroup { DoorView().environmentObject(session) } } // nav: (entry) -> DoorView [root]
+      }
+      final class Session: ObservableObject { @Published var isReady = false }
+      struct DoorView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          if session.isReady { HallView() } else {
+            VStack { ProgressView(); Text("soon") }
+              .task { session.isReady = true } // nav: DoorView -> HallView [root]
+          }
+        }
+      }
+      struct HallView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          VStack { Button("Again") { session.isReady = false } }
+        }
+      }
+      """)
+  }
 }

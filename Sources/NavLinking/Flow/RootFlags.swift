@@ -255,6 +255,10 @@ extension SinkFlow {
             var sink = Sink(manner: .root)
             sink.note(choice, .presents)
             sink.holder = turns.isEmpty ? screenLeft(by: write.site, for: branch, branches) : onlyScreen(besides: branch, of: branches)
+            if let own = ownContent(of: branch) {
+              if own != linkage.enclosingType(write.site) { emit(.screen(.project(own)), sink, at: write.site) }
+              continue
+            }
             for shown in screens(inBranch: branch, decidedAt: write.site).flatMap(contentGiven) where viewMade(by: shown) != linkage.enclosingType(write.site) {
               send(shown, sink, at: write.site)
             }

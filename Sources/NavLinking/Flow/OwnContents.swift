@@ -1,0 +1,29 @@
+import NavFacts
+
+/// Branches in which a view writes its own content: `if isOpen { ShopView() } else { VStack { TextField(…); Button("Log in") { … } } }`.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  /// The view that a branch of a choice makes up itself, with something for the user to do; nil where it shows another, or only
+  /// says that something lasts.
+  func ownContent(of branch: NodeRef) -> TypeID? {
+    guard program[branch].kind != .ifStmt, let owner = linkage.enclosingType(branch), linkage.isView(owner) else { return nil }
+    let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
+    guard statements.allSatisfy({ program[$0].kind == .call && !showsScreen($0) }) else { return nil }
+    return program.subtree(branch).contains(where: { isControl(NodeRef($0)) }) ? owner : nil
+  }
+
+  private func showsScreen(_ statement: NodeRef) -> Bool {
+    if viewMade(by: statement) != nil { return true }
+    return linkage.evaluate(statement).contains { value in
+      if case .container(_, let inner, _) = value { return inner.contains(where: \.isKnown) }
+      return linkage.isScreenValue(value)
+    }
+  }
+
+  /// What a user acts by.
+  private func isControl(_ call: NodeRef) -> Bool {
+    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name else { return false }
+    return ["Button", "TextField", "SecureField", "NavigationLink"].contains(linkage.text(program[callee].name))
+  }
+}
