@@ -59,6 +59,7 @@ final class Linkage {
   var keepersMemo: [TypeID: [PropertyID]]?
   let constructionsMemo: AnswerTable<TypeID, [NodeRef]>
   var initialisationsMemo: [TypeID: [NodeRef]]?
+  var givenClosureCallsMemo: [NodeRef: [NodeRef]] = [:]
   let referencesMemo: AnswerTable<FunctionID, [NodeRef]>
   let callsRunningMemo: AnswerTable<FunctionID, [FunctionCall]>
   let callersMemo: AnswerTable<FunctionID, [FunctionCall]>

@@ -76,7 +76,7 @@ extension SinkFlow {
   /// A closure shows what it is called with: the calls of the property that holds it decide.
   func sendCalled(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
     guard let property = linkage.propertyGiven(closure) else {
-      if sendMade(for: closure, index, sink) { outcomes += 1 }
+      if sendMade(for: closure, index, sink) { outcomes += 1 } else { sendGiven(closure, index, sink, at: site) }
       return
     }
     outcomes += 1
@@ -92,6 +92,18 @@ extension SinkFlow {
       send(arguments[index], inner, at: call)
     }
     if !isCalled { sendTyped(linkage.typeOfClosureParameter(closure, index), sink, at: site) }
+  }
+
+  /// A closure that a function was given shows what the function calls it with.
+  private func sendGiven(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
+    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner)).inserted else { return }
+    var sink = sink
+    sink.presenter = nil
+    for call in linkage.calls(ofGiven: closure) {
+      guard case let arguments = linkage.arguments(of: call), index < arguments.count else { continue }
+      outcomes += 1
+      send(arguments[index], sink, at: call)
+    }
   }
 
   /// `Row(onSelect: push)`, `Row(onSelect: router.push)`: the calls of the property that the function is given to.

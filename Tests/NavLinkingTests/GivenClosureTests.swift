@@ -1,0 +1,84 @@
+import Testing
+
+/// Closures that a function is given and calls with what is shown.
+@Suite struct GivenClosureTests {
+  private func bakery(_ run: String, _ start: String = "") -> String {
+    """
+    import UIKit
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = UINavigationController(rootViewController: CounterViewController()) // nav: (entry) -> CounterViewController [root]
+      }
+    }
+    final class CounterViewController: UIViewController {
+      private var flow: OrderFlow?
+      @objc func order() {
+        let flow = OrderFlow()
+        self.flow = flow
+        flow.run(show: { [weak self] screen in self?.navigationController?.pushViewController(screen, animated: true) }, onDone: nil)
+      }
+    }
+    final class OrderFlow {
+      private var onDone: (() -> Void)?
+      private var onShow: ((UIViewController) -> Void)?
+      func run(show: ((_ screen: UIViewController) -> Void)?, onDone: (() -> Void)?) {
+        self.onDone = onDone
+        \(run)
+      }
+      private func start(_ show: ((_ screen: UIViewController) -> Void)?) {
+        let cakes = makeCakes()
+        \(start)
+      }
+      private func makeCakes() -> CakesViewController {
+        let screen = CakesViewController()
+        screen.title = "Cakes"
+        return screen
+      }
+    }
+    final class CakesViewController: UIViewController {}
+    """
+  }
+
+  @Test(arguments: ["show?(makeCakes())", "if let show = show { show(makeCakes()) }", "if let show { show(makeCakes()) }", "onShow = show; onShow?(makeCakes())"])
+  func theFunctionCallsItself(_ call: String) {
+    expectFlow(bakery(call + " // nav: CounterViewController -> CakesViewController [push]"))
+  }
+
+  @Test(arguments: ["show?(cakes)", "guard let show = show else { return }; show(cakes)"])
+  func anotherFunctionCalls(_ call: String) {
+    expectFlow(bakery("start(show)", call + " // nav: CounterViewController -> CakesViewController [push]"))
+  }
+
+  @Test func aClosureOfRoutesIsCalledWithThem() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App { var body: some Scene { WindowGroup { CounterView() } } } // nav: (entry) -> CounterView [root]
+      enum Shelf: Hashable { case bread, cake }
+      struct Helper {
+        func ask(_ answer: (Shelf) -> Void) {
+          answer(.bread) // nav: CounterView -> BreadView [push] Shelf.bread
+          answer(.cake) // nav: CounterView -> CakeView [push] Shelf.cake
+        }
+      }
+      struct CounterView: View {
+        @State private var path: [Shelf] = []
+        private let helper = Helper()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Ask") { helper.ask { path.append($0) } }
+              .navigationDestination(for: Shelf.self) { shelf in
+                switch shelf {
+                case .bread: BreadView()
+                case .cake: CakeView()
+                }
+              }
+          }
+        }
+      }
+      struct BreadView: View { var body: some View { Text("bread") } }
+      struct CakeView: View { var body: some View { Text("cake") } }
+      """)
+  }
+}
