@@ -376,6 +376,30 @@ extension SinkFlow {
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
         sendOrLeave(value, sink, at: site)
       }
+      if row.name == "viewControllers" { findAdditions(to: name) }
+    }
+  }
+
+  /// `viewControllers?.append(cart)` of a tab bar controller; a local list of that name is set later.
+  private func findAdditions(to name: Symbol) {
+    for call in linkage.sites.mutations[name] ?? [] {
+      guard let callee = program.firstChild(call), let left = program.firstChild(callee), let value = program.secondChild(call),
+        program[callee].name == linkage.names.append || program[callee].name == linkage.names.insert, linkage.propertyWritten(by: left) == nil,
+        case let list = program[left].kind == .unary ? program.firstChild(left) ?? left : left, !isLocal(list),
+        case let receiver = program[list].kind == .member ? program.firstChild(list) : nil, isTabController(receiver, at: call)
+      else { continue }
+      var sink = Sink(manner: .tab)
+      sink.presenter = receiver
+      if receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(call) }
+      sendOrLeave(value, sink, at: call)
+    }
+  }
+
+  private func isLocal(_ name: NodeRef) -> Bool {
+    guard program[name].kind == .name else { return false }
+    switch linkage.meaning(of: program[name].name, at: name) {
+    case .local, .parameter: return true
+    default: return false
     }
   }
 }

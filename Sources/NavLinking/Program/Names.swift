@@ -7,7 +7,7 @@ struct Names: Sendable {
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
   let viewController, appKitController, rawValue: Symbol
-  let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue, start, environment, callAsFunction: Symbol
+  let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue, start, environment, callAsFunction, type: Symbol
 
   init(_ table: inout SymbolTable) {
     var all: [Symbol] = []
@@ -22,7 +22,7 @@ struct Names: Sendable {
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); plusEqual = s("+=")
     none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
-    environment = s("environment"); callAsFunction = s("callAsFunction")
+    environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type")
     // Types of literals and of what the framework gives, though no source may name them.
     for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController", "UINavigationController", "UITabBarController"] {
       _ = s(type)

@@ -52,11 +52,11 @@ extension Linkage {
       if case .project(let id) = outer {
         if let nested = nestedType(node.name, in: id) { return nested }
         if node.name == names.id || text(node.name) == "ID" { return identifierType(of: id) }
-        if text(node.name) == "Type" { return .meta(outer) }
+        if node.name == names.type { return .meta(outer) }
         // What a library's protocol declares for each type that conforms to it: `TodosCoordinator.Router`.
         return dialects.routeProperties.isEmpty ? .unknown : .external(node.name, [outer])
       }
-      if text(node.name) == "Type" { return .meta(outer) }
+      if node.name == names.type { return .meta(outer) }
       // `Module.Type`
       if case .external(let module, _) = outer, let found = globalType(node.name, from: type, module: text(module)) { return found }
       return .external(node.name, arguments.map(resolve))

@@ -12,6 +12,7 @@ extension Walk {
     if let scenes = valuesOfSceneCall(ref, callee, frame) { return scenes }
     switch node.kind {
     case .name:
+      if let made = madeOfGeneric(ref, node.name, frame) { return made }
       if case .type(let type) = linkage.meaning(of: node.name, at: callee) { return made(type, by: ref, frame) }
     case .member:
       if node.name == names.initName, let made = madeOfTypes(ref, callee, frame) { return made }

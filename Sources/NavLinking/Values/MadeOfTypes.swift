@@ -25,6 +25,25 @@ extension Walk {
     return made.isEmpty ? nil : made
   }
 
+  /// What `T()` makes in a function that is given the type: `func show<T: UIViewController>(_ type: T.Type) { present(T(), animated: true) }`;
+  /// nil where it is given none.
+  mutating func madeOfGeneric(_ call: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value]? {
+    guard case .function(let function) = linkage.enclosingBody(call), linkage.isGenericParameter(name, of: linkage.declarations[function].node) else { return nil }
+    for (index, parameter) in linkage.declarations.parameters(of: function).enumerated() {
+      guard let type = parameter.type, program[type].kind == .typeName, program[type].name == linkage.names.type,
+        program.firstChild(type).map({ program[$0].name }) == name
+      else { continue }
+      guard let given = frame?.value(of: parameter.node) else { return [.parameter(function, index)] }
+      let made = given.flatMap { value -> [Value] in
+        if case .meta(let type) = value { return instance(of: type, madeBy: call, frame) }
+        if case .parameter = value { return [value] }
+        return []
+      }
+      return made.isEmpty ? nil : made
+    }
+    return nil
+  }
+
   private func instance(of type: TypeRef, madeBy call: NodeRef, _ frame: Frame?) -> [Value] {
     switch type {
     case .project(let id): linkage.isScreenLike(id) ? [.object(id, Construction(call: call, frame: frame))] : []
