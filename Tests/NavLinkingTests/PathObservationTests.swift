@@ -41,6 +41,11 @@ struct PathObservationTests {
     #expect(found.map(\.isRegistered) == [.unknown])
   }
 
+  @Test func aRegistrationOfErasedValuesMayTakeAnything() {
+    let found = pushed("NavigationLink(\"Lisbon\", value: \"lisbon\").navigationDestination(for: AnyHashable.self) { _ in CartScreen() }")
+    #expect(found.map(\.isRegistered) == [.unknown])
+  }
+
   @Test func aLibrarysRegistrationCounts() {
     let found = pushed("NavigationLink(\"Lisbon\", value: \"lisbon\").nbNavigationDestination(for: String.self) { _ in CartScreen() }")
     #expect(found.map(\.isRegistered) == [.yes])

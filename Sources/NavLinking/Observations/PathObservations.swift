@@ -145,6 +145,8 @@ struct PathObservations {
         continue
       }
       registered.insert(type)
+      // A value of any type may stand behind it.
+      if case .external(let name, _) = type, linkage.text(name) == "AnyHashable" { takesMore = true }
       if program.firstChild(call).map({ linkage.dialects.registrations[program[$0].name] == nil }) ?? true { takenElsewhere.insert(type) }
     }
     // `navigationDestination(for: type)`, with the type in a variable.
