@@ -13,7 +13,7 @@ import Testing
           WindowGroup {
             ZStack {
               HallView() // nav: (entry) -> HallView [root]
-              if isOpening { CurtainView().transition(.opacity) }
+              if isOpening { CurtainView().transition(.opacity) } // nav: (entry) -> CurtainView [root]
             }
             .onAppear { isOpening = false }
           }

@@ -21,7 +21,9 @@ extension SinkFlow {
     }
     var seen: Set<NodeRef> = []
     while let (content, scene) = open.popLast() {
-      guard seen.insert(content).inserted, let choice = wholeCondition(content) else { continue }
+      guard seen.insert(content).inserted else { continue }
+      sendCovers(over: content, of: scene)
+      guard let choice = wholeCondition(content) else { continue }
       let shown = screens(shownBy: choice)
       if let scene { sendFirst(shown, of: scene) }
       let start = drafts.count
@@ -92,7 +94,7 @@ extension SinkFlow {
   }
 
   /// Whether a condition holds while its states are what they begin with; nil where that is not told.
-  private func holdsAtFirst(_ condition: NodeRef) -> Bool? {
+  func holdsAtFirst(_ condition: NodeRef) -> Bool? {
     switch program[condition].kind {
     case .name, .member, .optionalBinding:
       return terms(in: condition, holds: true).first.flatMap { term in beginning(of: term).map { $0 == term.wanted } }
@@ -113,7 +115,7 @@ extension SinkFlow {
     }
   }
 
-  private func beginning(of term: Term) -> Bool? {
+  func beginning(of term: Term) -> Bool? {
     if term.asksForData { return isMissingAtFirst(term.state) ? false : nil }
     guard !linkage.attributes(of: term.state).contains(where: { linkage.text(program[$0].name) == "AppStorage" }) else { return nil }
     return declarations[term.state].initial.flatMap(boolean)
@@ -167,7 +169,7 @@ extension SinkFlow {
   }
 
   /// The block of an `if`, and what stands behind its `else`.
-  private func branches(of statement: NodeRef) -> [NodeRef] {
+  func branches(of statement: NodeRef) -> [NodeRef] {
     guard program[statement].kind == .ifStmt else { return [] }
     let parts = program.children(statement).map { $0 }
     guard let first = parts.firstIndex(where: { program[$0].kind == .block }) else { return [] }
@@ -228,7 +230,7 @@ extension SinkFlow {
   // MARK: What it is chosen by
 
   /// A state that a condition asks for.
-  private struct Term {
+  struct Term {
     var state: PropertyID
     var wanted: Bool
     /// Whether what is asked is if there is a value at all.
@@ -312,7 +314,7 @@ extension SinkFlow {
   }
 
   /// The property and the bindings to it, with what it is first.
-  private func states(behind id: PropertyID) -> [(PropertyID, Bool?)] {
+  func states(behind id: PropertyID) -> [(PropertyID, Bool?)] {
     var all: Set<PropertyID> = []
     collectSlots(.slot(id, case: nil), into: &all, depth: 0)
     let firsts = Set(all.compactMap { declarations[$0].initial }.compactMap(boolean))
@@ -320,7 +322,7 @@ extension SinkFlow {
   }
 
   /// - Parameter first: what the state is before, where that is told.
-  private func truths(given write: SlotWrite, _ first: Bool?) -> [Bool] {
+  func truths(given write: SlotWrite, _ first: Bool?) -> [Bool] {
     switch write.means {
     case .assignment: write.value.flatMap(boolean).map { [$0] } ?? []
     case .toggle: first.map { [!$0] } ?? [true, false]
@@ -329,7 +331,7 @@ extension SinkFlow {
   }
 
   /// Whether there is a value once it is written; both where either may be.
-  private func presences(given write: SlotWrite) -> [Bool] {
+  func presences(given write: SlotWrite) -> [Bool] {
     guard write.means == .assignment, let value = write.value else { return [] }
     if program[value].kind == .nil { return [false] }
     return mayBeMissing(value) ? [true, false] : [true]
@@ -355,12 +357,12 @@ extension SinkFlow {
     }
   }
 
-  private func boolean(_ ref: NodeRef) -> Bool? {
+  func boolean(_ ref: NodeRef) -> Bool? {
     program[ref].kind == .boolean ? program[ref].flags.contains(.isTrue) : nil
   }
 
   /// The states that a choice is made by; none where something else has a say.
-  private func terms(of choice: NodeRef) -> [Term] {
+  func terms(of choice: NodeRef) -> [Term] {
     let conditions = program.children(choice).prefix { program[$0].kind != .block }.map { $0 }
     return joined(conditions, holds: true, isAll: true)
   }

@@ -1,0 +1,96 @@
+import NavFacts
+
+/// Screens that lie over all that a window shows while a state says so: `ZStack { MainView(); if isFirst { WelcomeView() } }`,
+/// `MainView().overlay { if mustUpdate { UpdateView() } }`. Who sets the state puts them there; taking them away leads nowhere new.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  /// - Parameters:
+  ///   - content: of a scene, or of the view that alone fills one.
+  ///   - scene: nil for the content of a view.
+  func sendCovers(over content: NodeRef, of scene: NodeRef?) {
+    for (condition, view) in covers(over: content, depth: 0) {
+      guard case let terms = terms(of: condition), terms.count == 1, let term = terms.first else { continue }
+      if isThereAtFirst(term) {
+        let start = drafts.count
+        send(view, Sink(manner: .root), at: telling(view))
+        for index in start..<drafts.count where scene != nil && drafts[index].site == telling(view) { drafts[index].scene = scene }
+      }
+      for (state, first) in states(behind: term.state) {
+        for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
+          let truths = term.asksForData ? presences(given: write) : truths(given: write, first)
+          guard truths.contains(term.wanted), linkage.enclosingType(write.site) != viewMade(by: view) else { continue }
+          var sink = Sink(manner: .root)
+          sink.note(condition, .presents)
+          send(view, sink, at: write.site)
+        }
+      }
+    }
+  }
+
+  private func isThereAtFirst(_ term: Term) -> Bool {
+    !term.asksForData && linkage.declarations[term.state].initial.flatMap(boolean) == term.wanted
+  }
+
+  /// The conditions under which one view lies over the others, each with that view.
+  private func covers(over content: NodeRef, depth: Int) -> [(condition: NodeRef, view: NodeRef)] {
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    guard depth < 6, statements.count == 1, program[statements[0]].kind == .call else { return [] }
+    let told = telling(statements[0])
+    var found = laidOver(statements[0])
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
+      linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
+      program[closure].kind == .closure
+    else { return found }
+    if linkage.text(program[callee].name) == "ZStack" {
+      let layers = program.members(closure).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+      // What has nothing under it is no cover.
+      guard let first = layers.first, program[first].kind == .call, fills(first) else { return found }
+      found += layers.dropFirst().compactMap(cover)
+      found += laidOver(first)
+    } else {
+      found += covers(over: closure, depth: depth + 1)
+    }
+    return found
+  }
+
+  /// A view of the program's, a stack, tabs or columns.
+  private func fills(_ layer: NodeRef) -> Bool {
+    if viewMade(by: layer) != nil { return true }
+    guard let callee = program.firstChild(telling(layer)), program[callee].kind == .name else { return false }
+    return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false
+  }
+
+  /// What modifiers lay over a view.
+  private func laidOver(_ view: NodeRef) -> [(condition: NodeRef, view: NodeRef)] {
+    var found: [(NodeRef, NodeRef)] = []
+    var at = view
+    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member, let base = program.firstChild(callee) {
+      if linkage.text(program[callee].name) == "overlay", let closure = linkage.arguments(of: at).last, program[closure].kind == .closure {
+        let statements = program.members(closure).filter { program[$0].kind != .parameter }
+        if statements.count == 1, let cover = cover(statements[0]) { found.append(cover) }
+      }
+      at = base
+    }
+    return found
+  }
+
+  /// An `if` without an `else` that shows one view.
+  private func cover(_ statement: NodeRef) -> (condition: NodeRef, view: NodeRef)? {
+    guard case let branches = branches(of: statement), branches.count == 1,
+      case let shown = program.members(branches[0]).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) }), shown.count == 1,
+      let view = linkage.evaluate(shown[0]).compactMap(\.objectType).first, linkage.isView(view), !isMessage(view)
+    else { return nil }
+    return (statement, shown[0])
+  }
+
+  /// A view that says something in passing, over the screen that the user is on.
+  private func isMessage(_ view: TypeID) -> Bool {
+    linkage.isButton(view) || !Self.messages.isDisjoint(with: linkage.words(in: linkage.declarations[view].name))
+  }
+
+  private static let messages: Set<String> = [
+    "toast", "loading", "loader", "progress", "indicator", "spinner", "alert", "banner", "snackbar", "hud", "message", "notification",
+    "popup", "menu", "tooltip", "dim", "blur", "background", "button", "bar", "overlay",
+  ]
+}

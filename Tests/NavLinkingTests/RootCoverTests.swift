@@ -1,0 +1,62 @@
+import Testing
+
+/// Screens that lie over all that a window shows while a state says so.
+@Suite struct RootCoverTests {
+  private func cinema(_ content: String) -> String {
+    """
+    import SwiftUI
+    @main struct CinemaApp: App {
+      @AppStorage("isNew") private var isNew = true
+      @StateObject private var house = House()
+      var body: some Scene {
+        WindowGroup {
+          \(content)
+        }
+      }
+    }
+    @MainActor final class House: ObservableObject {
+      @Published var isClosed = false
+      @Published var isWorking = false
+      func check(_ hour: Int) { if hour > 22 { isClosed = true } } // nav: (entry) -> ClosedView [root]
+      func work() { isWorking = true }
+      func open() { isClosed = false }
+    }
+    struct FoyerView: View { var body: some View { List { Text("films") } } }
+    struct WelcomeView: View { var body: some View { VStack { Text("hello") } } }
+    struct ClosedView: View { var body: some View { VStack { Text("closed") } } }
+    struct WorkingToast: View { var body: some View { VStack { Text("…") } } }
+    """
+  }
+
+  @Test func layersOverTheFirstView() {
+    expectFlow(
+      cinema(
+        """
+        ZStack {
+              FoyerView() // nav: (entry) -> FoyerView [root]
+              if house.isWorking { WorkingToast() }
+              if house.isClosed { ClosedView().transition(.opacity) }
+              if isNew { WelcomeView() } // nav: (entry) -> WelcomeView [root]
+            }
+            .environmentObject(house)
+        """))
+  }
+
+  @Test func modifiersOfTheFirstView() {
+    expectFlow(
+      cinema(
+        """
+        Group { // nav: (entry) -> FoyerView [root]
+              FoyerView()
+                .overlay { if house.isClosed { ClosedView() } }
+                .overlay { if house.isWorking { WorkingToast() } }
+                .overlay {
+                  if isNew {
+                    WelcomeView() // nav: (entry) -> WelcomeView [root]
+                  }
+                }
+            }
+            .environmentObject(house)
+        """))
+  }
+}
