@@ -115,4 +115,36 @@ import Testing
       }
       """)
   }
+
+  /// Tabs and stacks under further layers begin what the window shows all the same.
+  @Test func tabsUnderLayersAreTheFirstScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InnApp: App {
+        var body: some Scene {
+          WindowGroup {
+            ZStack {
+              HouseView() // nav: (entry) -> HouseView [root]
+              BannerView()
+            }
+          }
+        }
+      }
+      struct BannerView: View { var body: some View { Text("banner") } }
+      struct HouseView: View {
+        var body: some View {
+          ZStack(alignment: .bottom) {
+            TabView {
+              RoomsView().tabItem { Text("Rooms") } // nav: HouseView -> RoomsView [tab]
+              BarView().tabItem { Text("Bar") } // nav: HouseView -> BarView [tab]
+            }
+            Text("hint")
+          }
+        }
+      }
+      struct RoomsView: View { var body: some View { Text("rooms") } }
+      struct BarView: View { var body: some View { Text("bar") } }
+      """)
+  }
 }

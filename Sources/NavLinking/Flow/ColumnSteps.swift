@@ -86,7 +86,7 @@ extension SinkFlow {
   }
 
   /// The first `let x = state` of a condition.
-  private func stateRead(by condition: NodeRef) -> NodeRef? {
+  func stateRead(by condition: NodeRef) -> NodeRef? {
     for part in program.children(condition) where program[part].kind == .optionalBinding {
       if case .slot(let id, nil) = linkage.bindingTarget(part), isOptionalState(id) { return part }
     }

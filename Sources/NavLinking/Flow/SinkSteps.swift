@@ -12,6 +12,7 @@ extension SinkFlow {
     findPaths()
     findPresentations()
     findColumns()
+    findLayeredCovers()
     findLinks()
     unwrapPresentations()
     connectPresentations()

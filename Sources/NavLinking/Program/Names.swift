@@ -28,7 +28,7 @@ struct Names: Sendable {
       _ = s(type)
     }
     // Calls that observations begin at, though no dialect speaks of them.
-    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + Entrances.calls.map(\.key) + ["List", "codable", "=="] { _ = s(call) }
+    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + Entrances.calls.map(\.key) + ["List", "codable", "==", "ZStack"] { _ = s(call) }
     for modifier in LayeredTabs.modifiers { _ = s(modifier) }
     self.all = all
   }

@@ -8,11 +8,20 @@ extension Linkage {
     return declarations[id].functions.first { declarations[$0].name == names.body }.flatMap { declarations[$0].body }
   }
 
-  /// Whether a view's body begins with a stack, tabs or columns.
+  /// Whether a view's body begins with a stack, tabs or columns, whatever lies over them.
   func startsNavigation(_ id: TypeID) -> Bool {
     guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
-    guard let callee = program.firstChild(telling(first)) else { return false }
-    return dialects.containers[program[callee].name].map { !$0.isScene } ?? false
+    return beginsNavigation(first, depth: 0)
+  }
+
+  private func beginsNavigation(_ view: NodeRef, depth: Int) -> Bool {
+    let told = telling(view)
+    guard depth < 4, program[told].kind == .call, let callee = program.firstChild(told) else { return false }
+    if let container = dialects.containers[program[callee].name] { return !container.isScene }
+    guard text(program[callee].name) == "ZStack" || text(program[callee].name) == "Group", let closure = arguments(of: told).last,
+      program[closure].kind == .closure, let first = program.members(closure).first(where: { program[$0].kind != .parameter })
+    else { return false }
+    return beginsNavigation(first, depth: depth + 1)
   }
 
   /// The node whose place tells best where a view is built: the construction under its modifiers.
