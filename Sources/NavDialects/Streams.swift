@@ -26,6 +26,8 @@ public struct StreamRow: Sendable {
   /// Calls that feed what comes through into something else, and the label of that.
   public var binders: [String] = []
   public var target: String = ""
+  /// Calls that keep a property equal to what comes through; the property has the same label.
+  public var assigners: [String] = []
   /// Types whose closure receives what is fed into them, behind the object that they are made with: `Binder(base) { base, value in … }`.
   public var targets: [String] = []
   /// Operators whose closure gives the stream that is watched from there on.
@@ -47,7 +49,7 @@ extension Dialect {
         feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
-        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", targets: ["Binder", "UIBindingObserver"], switches: switching,
+        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit"], target: "to", assigners: ["assign"], targets: ["Binder", "UIBindingObserver"], switches: switching,
         recoveries: ["catch", "catchError", "tryCatch"], makers: ["just", "of", "from", "Just", "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn"],
         joins: ["merge", "concat", "andThen", "append"])
     ]

@@ -53,6 +53,8 @@ final class Linkage {
   var tables: Set<NodeRef> = []
   /// By the look-up `pages[page.rawValue]`: what a list of screens is asked for.
   var listLookUps: [NodeRef: ListLookUp] = [:]
+  /// Asked for when all mappings are known.
+  lazy var choicesByPayload = findChoicesByPayload()
   var carryingArmsMemo: [RouteKey: [(mapping: NodeRef, block: NodeRef)]]?
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
@@ -75,6 +77,7 @@ final class Linkage {
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
+  var chainsAssignedMemo: [PropertyID: [(chain: NodeRef, row: StreamRow)]]?
   var boundMemo: [(chain: NodeRef, target: NodeRef)]?
   var receivesMemo: [NodeRef: Bool] = [:]
   var provisionsMemo: [TypeRef: [Provision]]?
@@ -89,6 +92,8 @@ final class Linkage {
   var sites = SiteIndex()
   /// The switches that turn an enum into screens, with the enum.
   var mappings: [NodeRef: TypeID] = [:]
+  /// The chains of `if case … else` that turn a value handed to them into screens, by the outermost `if`.
+  var caseChoices: [NodeRef: CaseChoice] = [:]
   /// The locals that mappings assign instead of giving a value, by the `switch`.
   var localChoices: [NodeRef: NodeRef] = [:]
   var mappedEnums: Set<TypeID> = []

@@ -7,7 +7,7 @@ import NavFacts
 extension Linkage {
   /// Whether an arm is for such events alone.
   func handlesUnsentOnly(_ arm: NodeRef) -> Bool {
-    guard !dialects.lenses.isEmpty, !program[arm].flags.contains(.isDefault), let choice = switchAround(arm: arm),
+    guard !dialects.lenses.isEmpty, !program[arm].flags.contains(.isDefault), let choice = switchOf(arm),
       let type = program.firstChild(choice).flatMap({ typeOf($0).projectType }), isEventOfFeature(type)
     else { return false }
     let patterns = program.children(arm).filter { program[$0].kind == .pattern }
@@ -15,12 +15,6 @@ extension Linkage {
     guard !names.isEmpty, names.count == Array(patterns).count, names.allSatisfy({ isUnsent($0, of: type) }) else { return false }
     // Where nobody is seen to send one of its own, the views are elsewhere.
     return declarations[type].cases.contains { isOwnEvent($0) && !constructionSites(of: $0.name, in: type).isEmpty }
-  }
-
-  private func switchAround(arm: NodeRef) -> NodeRef? {
-    var at = program.parent(arm)
-    while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
-    return at.flatMap { program[$0].kind == .switchStmt ? $0 : nil }
   }
 
   private func isUnsent(_ name: Symbol, of type: TypeID) -> Bool {

@@ -138,6 +138,24 @@ public struct Mapping: Sendable, Hashable {
   /// What holds it, for the eye: `AppCoordinator.view(for:)`.
   public var owner: String
   public var arms: [Arm]
+  /// The branches of conditions that it stands in, innermost first.
+  public var branches: [Branch]
+
+  public struct Branch: Sendable, Hashable {
+    /// Of the `if` or `switch`.
+    public var choice: Place
+    public var place: Place
+
+    public init(choice: Place, place: Place) {
+      self.choice = choice
+      self.place = place
+    }
+  }
+
+  /// Whether some condition chooses between this and another one, so that never both are there.
+  public func isAlternative(to other: Mapping) -> Bool {
+    branches.contains { one in other.branches.contains { $0.choice == one.choice && $0.place != one.place } }
+  }
 
   public struct Arm: Sendable, Hashable {
     /// Case names, in source order; for a default arm the cases it absorbs, in declaration order.
@@ -174,11 +192,12 @@ public struct Mapping: Sendable, Hashable {
     case unknown
   }
 
-  public init(routeType: String, place: Place, owner: String, arms: [Arm]) {
+  public init(routeType: String, place: Place, owner: String, arms: [Arm], branches: [Branch] = []) {
     self.routeType = routeType
     self.place = place
     self.owner = owner
     self.arms = arms
+    self.branches = branches
   }
 }
 

@@ -22,7 +22,7 @@ extension Rule {
             continue
           }
           // Arms of one mapping that share a case differ by a 'where'; common screens mean that a condition chooses.
-          guard other.mapping.place != mapping.place,
+          guard other.mapping.place != mapping.place, !mapping.isAlternative(to: other.mapping),
             Set(other.arm.screens.map { names[$0] ?? $0 }).isDisjoint(with: arm.screens.map { names[$0] ?? $0 })
           else { continue }
           guard told.insert(id).inserted else { continue }
@@ -157,6 +157,48 @@ extension Rule {
         struct ArticleScreen: View {
           var body: some View { Text("Article") }
         }
-        """)
+        """),
+      .init(
+        "a condition chooses between two mappings",
+        """
+        import SwiftUI
+
+        @main struct CampusApp: App {
+          var body: some Scene { WindowGroup { NewsScreen() } }
+        }
+
+        enum NewsRoute: Hashable {
+          case article
+        }
+
+        struct NewsScreen: View {
+          @AppStorage("largeText") private var isLarge = false
+
+          var body: some View {
+            NavigationStack {
+              NavigationLink("Library closed", value: NewsRoute.article)
+                .navigationDestination(for: NewsRoute.self) { route in
+                  if isLarge {
+                    switch route {
+                    case .article: LargeArticleScreen()
+                    }
+                  } else {
+                    switch route {
+                    case .article: ArticleScreen()
+                    }
+                  }
+                }
+            }
+          }
+        }
+
+        struct ArticleScreen: View {
+          var body: some View { Text("Article") }
+        }
+
+        struct LargeArticleScreen: View {
+          var body: some View { Text("Article").font(.title) }
+        }
+        """),
     ])
 }

@@ -3,6 +3,13 @@ import NavFacts
 
 /// What the handlers of a library's routes do for each route.
 struct HandledRoutes {
+  /// Where a handler shows something.
+  struct Spot: Hashable {
+    /// The block of the arm that names the case.
+    var arm: NodeRef
+    var place: NodeRef
+  }
+
   /// Something that one case shows.
   struct Shown {
     var target: TransitionDraft.Target
@@ -12,6 +19,8 @@ struct HandledRoutes {
     var handler: TypeID?
     /// The flow that is given the route which is shown, where one begins with it.
     var begun: TypeID?
+    /// Where; none where that is not known.
+    var spots: [Spot] = []
   }
 
   /// What one case shows.
@@ -48,14 +57,21 @@ struct HandledRoutes {
   var capturing: RouteKey?
   /// Whose handler is read meanwhile.
   var handler: TypeID?
+  /// Where the one that is read stands.
+  var spot: Spot?
 
   var isCapturing: Bool { capturing != nil }
 
   mutating func note(_ target: TransitionDraft.Target, _ manner: Manner?, begun: TypeID? = nil) {
     guard let key = capturing else { return }
     let known = outcomes[key, default: Outcome()].shown
-    if known.contains(where: { $0.target == target && $0.handler == handler && $0.begun == begun }) { return }
-    outcomes[key, default: Outcome()].shown.append(Shown(target: target, manner: manner, handler: handler, begun: begun))
+    if let index = known.firstIndex(where: { $0.target == target && $0.handler == handler && $0.begun == begun }) {
+      // Once a place is not known, no place is the only one.
+      if let spot, !known[index].spots.isEmpty { outcomes[key]?.shown[index].spots.append(spot) } else { outcomes[key]?.shown[index].spots = [] }
+      return
+    }
+    outcomes[key, default: Outcome()].shown.append(
+      Shown(target: target, manner: manner, handler: handler, begun: begun, spots: spot.map { [$0] } ?? []))
   }
 
   /// - Returns: whether the value is what the route itself carries, which each trigger tells.
@@ -70,15 +86,18 @@ struct HandledRoutes {
   }
 
   /// What a route shows, through the routes that its handler triggers.
-  /// - Parameter handler: who is given it; nil, or one that does not name it: any of those who do.
-  func whole(_ key: RouteKey, by handler: TypeID? = nil) -> Whole {
+  /// - Parameters:
+  ///   - handler: who is given it; nil, or one that does not name it: any of those who do.
+  ///   - runs: whether what its own handler shows there is shown for this very route.
+  func whole(_ key: RouteKey, by handler: TypeID? = nil, where runs: (Spot) -> Bool = { _ in true }) -> Whole {
     var seen: Set<Taken> = []
-    return whole(Taken(key: key, handler: handler), &seen)
+    return whole(Taken(key: key, handler: handler), &seen, where: runs)
   }
 
-  private func whole(_ taken: Taken, _ seen: inout Set<Taken>) -> Whole {
+  private func whole(_ taken: Taken, _ seen: inout Set<Taken>, where runs: (Spot) -> Bool = { _ in true }) -> Whole {
     var all = Whole()
-    guard seen.insert(taken).inserted, let outcome = outcomes[taken.key] else { return all }
+    guard seen.insert(taken).inserted, var outcome = outcomes[taken.key] else { return all }
+    outcome.shown.removeAll { !$0.spots.isEmpty && !$0.spots.contains(where: runs) }
     let isOne = taken.handler.map(outcome.handlers.contains) ?? false
     var handlers: [TypeID?] = []
     for one in outcome.shown where !handlers.contains(one.handler) && (!isOne || one.handler == taken.handler) { handlers.append(one.handler) }

@@ -65,7 +65,7 @@ extension SinkFlow {
       let handler = linkage.enclosingType(arm)
       if let handler { handled.outcomes[key]?.handlers.insert(handler) }
       handled.handler = handler
-      read(regions, for: key, row)
+      read(regions, of: block, for: key, row)
       noteHandedOver(regions, for: key)
       handled.handler = nil
     }
@@ -85,20 +85,27 @@ extension SinkFlow {
     }
   }
 
-  func read(_ regions: [NodeRef], for key: RouteKey, _ row: HandlerRow) {
+  /// Notes what an arm shows for a route.
+  /// - Parameter regions: what runs there: the arm's own block among them.
+  func read(_ regions: [NodeRef], of arm: NodeRef?, for key: RouteKey, _ row: HandlerRow) {
     handled.capturing = key
     let seen = (seenVerbs, seenSlots, seenClosures, seenReceivers)
     (seenVerbs, seenSlots, seenClosures, seenReceivers) = ([], [], [], [])
     defer {
       handled.capturing = nil
+      handled.spot = nil
       (seenVerbs, seenSlots, seenClosures, seenReceivers) = seen
     }
     for region in regions {
       // The tabs of a bar are the bar's, whatever fills it.
-      for draft in drafts where draft.manner != .tab && runs(draft.site, in: region) { handled.note(draft.target, draft.manner) }
+      for draft in drafts where draft.manner != .tab && runs(draft.site, in: region) {
+        handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: draft.site) }
+        handled.note(draft.target, draft.manner)
+      }
       for index in program.subtree(region) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: region) {
         let call = NodeRef(index)
         guard let callee = program.firstChild(call) else { continue }
+        handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: call) }
         let name = linkage.text(program[callee].name)
         if isFactory(callee), let shown = row.shown.first(where: { $0.name == name }), let value = program.secondChild(call) {
           for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
@@ -230,8 +237,15 @@ extension SinkFlow {
     handled.triggered[key, default: []].append(site)
     if isToldInside(key, node, frame) { return }
     let handler = handler(of: key, at: site)
-    let whole = handled.whole(key, by: handler)
+    var whole = handled.whole(key, by: handler)
     var sink = sink
+    if program[node].kind == .call {
+      let own = handled.whole(key, by: handler) { mayRun($0, for: .route(key.type, key.name, node, frame)) }
+      if !own.screens.isEmpty, own.screens != whole.screens {
+        whole = own
+        sink.shown = own.screens
+      }
+    }
     if handler != nil { sink.shown = whole.screens }
     if sink.isTrigger, !sink.isMannerTold, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
     sink.isTrigger = false
@@ -242,6 +256,15 @@ extension SinkFlow {
       sink.manner = manner
       send(arguments[position], sink, at: site, frame)
     }
+  }
+
+  /// Whether what a handler shows somewhere is shown for one route: `case .reviews(.list)`, `case .gift(let isWrapped): if isWrapped { … }`.
+  private func mayRun(_ spot: HandledRoutes.Spot, for route: Value) -> Bool {
+    guard let arm = program.parent(spot.arm), program[arm].kind == .caseArm, let statement = linkage.switchOf(arm),
+      let frame = linkage.frame(choosing: route, in: statement)
+    else { return true }
+    var walk = Walk(linkage: linkage)
+    return walk.mayRun(arm, of: statement, for: route) && (!program.isInside(spot.place, spot.arm) || walk.mayReach(spot.place, within: spot.arm, frame))
   }
 
   /// What handlers do is decided where their routes are triggered; what no code triggers stays where it is.

@@ -80,7 +80,7 @@ extension SinkFlow {
       for arm in one.arms {
         for name in arm.names {
           let key = RouteKey(type: one.type, name: name)
-          read(arm.regions.map(\.body), for: key, Self.plainHandler)
+          read(arm.regions.map(\.body), of: arm.regions.first?.body, for: key, Self.plainHandler)
           noteRoutes(namedIn: arm, of: key, routers)
           for position in positionsHandedOn(by: arm, of: one.ref, to: routers) { handled.outcomes[key, default: HandledRoutes.Outcome()].handedOn.insert(position) }
         }

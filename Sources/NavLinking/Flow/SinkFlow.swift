@@ -27,6 +27,8 @@ final class SinkFlow {
   /// The methods whose receivers have been asked, and whether one told.
   var seenStarts: [StartKey: Bool] = [:]
   var seenDrafts: Set<DraftKey> = []
+  /// Those of which only some of the route's screens are shown.
+  private var narrowed: Set<DraftKey> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
   /// The framework's own tab bar controllers that are shown.
@@ -257,7 +259,9 @@ final class SinkFlow {
       if sink.manner != .root, !sink.isMannerTold, !verdict.isTold, let told = manner(toldBy: type, name) { sink.manner = told }
       sink.isOfAll = linkage.namesNoCase(node)
       if sink.isOfAll, program[node].kind == .call, sink.confidence == .certain { sink.confidence = .likely }
-      emit(.route(type, name), sink, at: site)
+      let target = TransitionDraft.Target.route(type, name)
+      sink.shown = sink.shown ?? screensCarried(by: RouteKey(type: type, name: name), node, frame, within: registration(for: target, sink, at: site))
+      emit(target, sink, at: site)
       return
     }
     guard case .payload(name, let position) = projection, program[node].kind == .call else { return }
@@ -402,13 +406,23 @@ final class SinkFlow {
         return
       }
     }
-    guard seenDrafts.insert(DraftKey(target: target, site: site, manner: sink.manner)).inserted else { return }
+    let key = DraftKey(target: target, site: site, manner: sink.manner)
+    guard seenDrafts.insert(key).inserted else { return widen(key, by: sink.shown) }
+    if sink.shown != nil { narrowed.insert(key) }
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen,
         routeType: sink.routeType, shown: sink.shown))
+  }
+
+  /// A place may show the same route with different payloads.
+  private func widen(_ key: DraftKey, by shown: Set<ScreenRef>?) {
+    guard narrowed.contains(key),
+      let index = drafts.lastIndex(where: { $0.target == key.target && $0.site == key.site && $0.manner == key.manner })
+    else { return }
+    drafts[index].shown = shown.flatMap { new in drafts[index].shown.map { $0.union(new) } }
   }
 
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.

@@ -28,8 +28,7 @@ extension Linkage {
 
   func add(_ content: CaseContent, of call: NodeRef) {
     caseContents[call] = content
-    guard mappedEnums.insert(content.type).inserted else { return }
-    for info in declarations[content.type].cases { mappedByCase[info.name, default: []].append(content.type) }
+    noteMapped(content.type)
   }
 
   /// `if let store = store.scope(state: \.login) { … }`, `IfLetStore(store.scope(state: \.login)) { … }`: one case of all that the store

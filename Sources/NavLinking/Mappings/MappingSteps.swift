@@ -31,16 +31,20 @@ extension Linkage {
         continue
       }
       mappings[ref] = type
-      if mappedEnums.insert(type).inserted {
-        spokenMemo = [:]
-        for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
-      }
+      noteMapped(type)
     }
+    findCaseChoices(hints)
     leaveOutRowChoices()
   }
 
+  func noteMapped(_ type: TypeID) {
+    guard mappedEnums.insert(type).inserted else { return }
+    spokenMemo = [:]
+    for info in declarations[type].cases { mappedByCase[info.name, default: []].append(type) }
+  }
+
   /// Whether some arm makes a screen, or several give screens of different types that someone else makes for them.
-  private func buildsScreens(_ blocks: [NodeRef], _ walk: inout Walk, isChosen: Bool) -> Bool {
+  func buildsScreens(_ blocks: [NodeRef], _ walk: inout Walk, isChosen: Bool) -> Bool {
     var given: Set<TypeID> = []
     for block in blocks {
       for value in walk.results(of: block, nil) {
@@ -166,15 +170,9 @@ extension Linkage {
   }
 
   private func switchAround(_ statement: NodeRef) -> NodeRef? {
-    guard let block = program.parent(statement), program[block].kind == .block, var at = program.parent(block),
-      program[at].kind == .caseArm
+    guard let block = program.parent(statement), program[block].kind == .block, let arm = program.parent(block), program[arm].kind == .caseArm
     else { return nil }
-    while let above = program.parent(at) {
-      if program[above].kind == .switchStmt { return above }
-      guard program[above].kind == .conditional || program[above].kind == .clause else { return nil }
-      at = above
-    }
-    return nil
+    return switchOf(arm)
   }
 
   func isScreenValue(_ value: Value) -> Bool {
@@ -184,6 +182,13 @@ extension Linkage {
     case .container: true
     default: false
     }
+  }
+
+  /// The switch of an arm, which may stand in a `#if`.
+  func switchOf(_ arm: NodeRef) -> NodeRef? {
+    var at = program.parent(arm)
+    while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
+    return at.flatMap { program[$0].kind == .switchStmt ? $0 : nil }
   }
 
   /// The arms of a switch, `#if` looked through.

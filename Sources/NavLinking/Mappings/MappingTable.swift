@@ -115,7 +115,7 @@ struct MappingTable {
       }
     }
     // `default` stands last, so what it absorbs is complete.
-    mappings.append((type, Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms), node))
+    mappings.append((type, Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms, branches: linkage.branches(around: node)), node))
   }
 
   /// What a case that maps to nothing but other routes shows is what these show.
@@ -165,10 +165,11 @@ struct MappingTable {
 
   // MARK: Other forms
 
-  /// `if case .profile = route { ProfileView() }` in a builder.
+  /// `if case .profile = route { ProfileView() } else { HomeView() }` in a builder.
   private mutating func addConditions(_ linkage: Linkage, _ needed: Set<TypeID>, _ screenID: (ScreenRef) -> String) {
     let program = linkage.program
-    for condition in linkage.sites.caseConditions {
+    var absorbed: [NodeRef: (type: TypeID, names: Set<Symbol>)] = [:]
+    for condition in linkage.sites.caseConditions.sorted() {
       guard let statement = program.parent(condition), program[statement].kind == .ifStmt, let pattern = program.firstChild(condition),
         let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
         case .project(let type) = linkage.typeOf(subject), needed.contains(type), linkage.declarations[type].kind == .enumeration,
@@ -178,15 +179,20 @@ struct MappingTable {
       guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
       chosen.insert(type)
       note(type, name, reading, isDefault: false)
-      mappings.append(
-        (type,
-         Mapping(
-           routeType: "", place: program.place(statement), owner: linkage.ownerName(statement),
-           arms: [
-             Mapping.Arm(
-               cases: [linkage.text(name)], isDefault: false, place: program.place(condition), content: .screens,
-               screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
-           ]), statement))
+      mappings.append((type, linkage.mapping(of: statement, by: condition, [name], reading, isDefault: false, screenID), statement))
+      // Only what asks nothing else leaves all the others to its `else`.
+      guard program.firstChild(statement) == condition, program.secondChild(statement) == block else { continue }
+      let before = absorbed.removeValue(forKey: statement)
+      let names = (before?.type == type ? before?.names ?? [] : []).union([name])
+      guard let rest = program.children(statement).map({ $0 }).last, rest != block else { continue }
+      if program[rest].kind == .ifStmt {
+        absorbed[rest] = (type, names)
+      } else {
+        let others = linkage.declarations[type].cases.map(\.name).filter { !names.contains($0) }
+        let reading = ArmReading(linkage, rest, [])
+        for other in others { note(type, other, reading, isDefault: true) }
+        mappings.append((type, linkage.mapping(of: statement, by: rest, others, reading, isDefault: true, screenID), statement))
+      }
     }
   }
 
@@ -214,15 +220,10 @@ struct MappingTable {
     // What only names other routes is mapped where those are; a tab may be one of them.
     guard !reading.screens.isEmpty || (mayNest && reading.nestedRoutes.contains { $0.0 != type }) else { return }
     note(type, name, reading, isDefault: false)
-    mappings.append(
-      (type,
-       Mapping(
-         routeType: "", place: linkage.program.place(site), owner: linkage.ownerName(site),
-         arms: [
-           Mapping.Arm(
-             cases: [linkage.text(name)], isDefault: false, place: linkage.program.place(site), content: .screens,
-             screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
-         ]), site))
+    var mapping = linkage.mapping(of: site, by: site, [name], reading, isDefault: false, screenID)
+    // What only names other routes shows what those show.
+    mapping.arms[0].content = .screens
+    mappings.append((type, mapping, site))
   }
 
   /// A destination that takes an enum without choosing by it shows one screen for all its cases.
@@ -282,128 +283,34 @@ struct MappingTable {
   }
 }
 
-/// What one arm of a mapping builds.
-struct ArmReading {
-  var content: Mapping.Content
-  var screens: Set<ScreenRef> = []
-  var signature = ""
-  /// Whether it asks or tells something, in an alert, and shows no screen.
-  let isAlert: Bool
-
-  /// - Parameter decided: tells what objects show that are started there.
-  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil) {
-    var walk = Walk(linkage: linkage)
-    let values = linkage.program[body].kind == .block || linkage.program[body].kind == .closure
-      ? walk.results(of: body, nil) : walk.values(of: body, nil)
-    let flow = SinkFlow(linkage)
-    isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
-    flow.send(values, Sink(manner: .root), at: body, body)
-    let started = flow.emptyContainers.flatMap { decided?.shownByStarted($0.identity) ?? [] }
-    for draft in flow.drafts + started {
-      if case .screen(let screen) = draft.target { screens.insert(screen) }
-      if case .route(let type, let name) = draft.target { nestedRoutes.append((type, name)) }
-    }
-    carried = linkage.program[body].kind == .block ? linkage.enumsShown(by: values) : []
-    if !screens.isEmpty || !nestedRoutes.isEmpty || !carried.isEmpty {
-      content = .screens
-      // Two payloads that are asked the same are different ones.
-      if carried.isEmpty { signature = Self.signature(of: body, linkage) }
-      return
-    }
-    content = Self.emptiness(of: body, linkage)
+extension Linkage {
+  /// A condition read as a mapping of one arm.
+  fileprivate func mapping(
+    of statement: NodeRef, by condition: NodeRef, _ names: [Symbol], _ reading: ArmReading, isDefault: Bool, _ screenID: (ScreenRef) -> String
+  ) -> Mapping {
+    let arm = Mapping.Arm(
+      cases: names.map(text), isDefault: isDefault, place: program.place(condition), content: reading.content,
+      screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
+    return Mapping(routeType: "", place: program.place(statement), owner: ownerName(statement), arms: [arm], branches: branches(around: statement))
   }
 
-  private(set) var nestedRoutes: [(TypeID, Symbol)] = []
-  /// The mapped enums any case of which may be shown.
-  private(set) var carried: [TypeID] = []
-
-  /// Why an arm builds no screen.
-  private static func emptiness(of body: NodeRef, _ linkage: Linkage) -> Mapping.Content {
-    let program = linkage.program
-    var results: [NodeRef] = []
-    for statement in program.members(body) where program[statement].kind != .varDecl {
-      switch program[statement].kind {
-      case .breakStmt: return .nothing
-      case .returnStmt:
-        guard let value = program.firstChild(statement) else { return .nothing }
-        results.append(value)
-      case .parameter: continue
-      default: results.append(statement)
-      }
-    }
-    if results.isEmpty { return .nothing }
-    guard results.count == 1 else { return .unknown }
-    let only = strippedOfModifiers(results[0], linkage)
-    switch program[only].kind {
-    case .nil: return .declined
-    case .implicitMember: return linkage.text(program[only].name) == "none" ? .declined : .unknown
-    case .member:
-      return linkage.text(program[only].name) == "clear" ? .placeholder : .unknown
-    case .call:
-      guard let callee = program.firstChild(only) else { return .unknown }
-      switch linkage.text(program[callee].name) {
-      case "EmptyView": return .nothing
-      case "VStack", "HStack", "ZStack", "Group":
-        guard let closure = linkage.arguments(of: only).last, program[closure].kind == .closure else { return .unknown }
-        return program.size(closure) == 1 ? .nothing : .unknown
-      case "fatalError", "preconditionFailure", "assertionFailure": return .placeholder
-      case "Text":
-        guard let text = program.secondChild(only), program[text].kind == .string, !program[text].flags.contains(.interpolated)
-        else { return .unknown }
-        return isExcuse(linkage.text(program[text].name)) ? .placeholder : .unknown
-      case "AnyView":
-        guard let inner = program.secondChild(only), program[inner].kind == .call, let callee = program.firstChild(inner) else { return .unknown }
-        return program[callee].name == linkage.names.emptyView ? .nothing : .unknown
+  /// The branches of the conditions around a mapping, as far as the declaration goes.
+  fileprivate func branches(around ref: NodeRef) -> [Mapping.Branch] {
+    var all: [Mapping.Branch] = []
+    var child = ref
+    while let here = program.parent(child), !program[here].kind.isDeclaration {
+      switch program[here].kind {
+      case .ifStmt where [.block, .ifStmt].contains(program[child].kind):
+        all.append(Mapping.Branch(choice: program.place(here), place: program.place(child)))
+      case .caseArm where program[child].kind == .block:
+        if let choice = switchOf(here) { all.append(Mapping.Branch(choice: program.place(choice), place: program.place(here))) }
       default: break
       }
-      if program[callee].kind == .member, let base = program.firstChild(callee), program[base].kind == .name {
-        let receiver = linkage.text(program[base].name)
-        if receiver == "super" || receiver.lowercased().contains("parent") || receiver.lowercased().contains("router") { return .forwards }
-      }
-      return .unknown
-    default: return .unknown
+      child = here
     }
+    return all
   }
 
-  private static func strippedOfModifiers(_ ref: NodeRef, _ linkage: Linkage) -> NodeRef {
-    var at = ref
-    let program = linkage.program
-    while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member,
-      let base = program.firstChild(callee), program[base].kind == .call
-    {
-      at = base
-    }
-    return at
-  }
-
-  private static func isExcuse(_ text: String) -> Bool {
-    let lower = text.lowercased()
-    return ["todo", "wip", "not implemented", "coming soon", "fixme", "tbd", "placeholder", "not yet"].contains { lower.contains($0) }
-  }
-
-  /// The built expression with the names that its pattern binds made equal: two arms that build the same compare equal.
-  private static func signature(of body: NodeRef, _ linkage: Linkage) -> String {
-    let program = linkage.program
-    let statements = program.members(body).filter { program[$0].kind != .parameter }
-    guard statements.count == 1, let arm = program.parent(body), program[arm].kind == .caseArm else { return "" }
-    var bound: [Symbol: Int] = [:]
-    for index in program.subtree(arm) {
-      let node = program[NodeRef(index)]
-      if node.kind == .bind, bound[node.name] == nil { bound[node.name] = bound.count }
-    }
-    let built = strippedOfModifiers(program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) ?? statements[0] : statements[0], linkage)
-    var text = ""
-    for index in program.subtree(built) {
-      let node = program[NodeRef(index)]
-      let local = node.kind.isMark ? nil : bound[node.name]
-      text += "\(node.kind.rawValue):\(local.map { "$\($0)" } ?? linkage.text(node.name)):\(node.flags.rawValue):\(program.size(NodeRef(index)));"
-      if text.utf8.count > 4000 { return "" }
-    }
-    return text
-  }
-}
-
-extension Linkage {
   /// `case _:` and `case let x:` take everything.
   func isCatchAll(_ arm: NodeRef) -> Bool {
     program.children(arm).contains { pattern in

@@ -17,7 +17,7 @@ extension OwnerFinder {
   /// Inside an arm for one event, the places that send the event are asked.
   func climbArm(_ arm: NodeRef, around ref: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
     if let type = linkage.enclosingType(arm), linkage.isScreenLike(type) { return false }
-    guard program[child].kind == .block, let choice = switchAround(arm), linkage.mappings[choice] == nil,
+    guard program[child].kind == .block, let choice = linkage.switchOf(arm), linkage.mappings[choice] == nil,
       let subject = program.firstChild(choice), isGivenFromOutside(subject)
     else { return false }
     let wanted = valuesWanted(at: ref, below: arm, path.wanted)
@@ -89,13 +89,6 @@ extension OwnerFinder {
     found.screens.formUnion(inner.screens)
     found.reachesEntry = found.reachesEntry || inner.reachesEntry
     return !inner.screens.isEmpty
-  }
-
-  private func switchAround(_ arm: NodeRef) -> NodeRef? {
-    var at = program.parent(arm)
-    while let here = at, program[here].kind == .conditional || program[here].kind == .clause { at = program.parent(here) }
-    guard let here = at, program[here].kind == .switchStmt else { return nil }
-    return here
   }
 
   /// A parameter of the function or closure around.

@@ -140,7 +140,7 @@ struct DialectIndex: Sendable {
       for row in dialect.streams {
         streams.append(row)
         for watcher in row.watchers + row.modifiers + row.observers { if let name = find(watcher) { watchers[name] = row } }
-        watched.formUnion((row.feeds + row.holders + row.binders).compactMap(find))
+        watched.formUnion((row.feeds + row.holders + row.binders + row.assigners).compactMap(find))
       }
       grants += dialect.grants
       scopedStates += dialect.scopedStates

@@ -376,9 +376,19 @@ extension Walk {
       all += routes(switchedOverBy: ref, mapping, frame)
       return
     }
+    if program[ref].kind == .ifStmt, let choice = linkage.caseChoices[ref] {
+      all += routes(chosenBy: choice.subject, choice.type, frame)
+      return
+    }
     // What the arms of a switch are chosen by.
     var subject: KeptValues?
+    let holds = program[ref].kind == .ifStmt ? holds(ref, frame) : nil
+    var isElse = false
     for child in program.children(ref) {
+      if program[ref].kind == .ifStmt, let holds, program[child].kind == .block || program[child].kind == .ifStmt {
+        defer { isElse = true }
+        if holds == isElse { continue }
+      }
       switch program[child].kind {
       case .returnStmt:
         if let value = program.firstChild(child) { all += values(of: value, frame) }
@@ -405,30 +415,13 @@ extension Walk {
     return false
   }
 
-  /// Whether an arm is among those that a subject chooses of which the cases are known.
-  /// - Parameter known: what the subject stands for, once it was asked for another arm.
-  mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> Bool {
-    guard frame != nil, program[arm].kind == .caseArm, let subject = program.firstChild(statement) else { return true }
-    var names: Set<Symbol> = []
-    for value in values(ofSubject: subject, frame, &known) {
-      guard case .route(_, let name, _, _) = value else { return true }
-      names.insert(name)
-    }
-    return names.isEmpty || linkage.mayRun(arm, of: statement, for: names)
-  }
-
-  private mutating func values(ofSubject subject: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> [Value] {
-    if let known, let values = take(known) { return values }
-    let (stepsBefore, cutsBefore) = (steps, cuts)
-    let values = values(of: subject, frame)
-    if cuts == cutsBefore { known = KeptValues(values: values, steps: steps - stepsBefore) }
-    return values
-  }
-
   /// The screen that a mapping chooses is named by the route it switches over.
   mutating func routes(switchedOverBy ref: NodeRef, _ mapping: TypeID, _ frame: Frame?) -> [Value] {
-    let subjects = program.firstChild(ref).map { values(of: $0, frame) } ?? []
-    let routes = subjects.filter { value in
+    program.firstChild(ref).map { routes(chosenBy: $0, mapping, frame) } ?? [.typed(.project(mapping))]
+  }
+
+  private mutating func routes(chosenBy subject: NodeRef, _ mapping: TypeID, _ frame: Frame?) -> [Value] {
+    let routes = values(of: subject, frame).filter { value in
       switch value {
       case .route(let type, _, _, _): type == mapping
       case .parameter, .payload, .part: true

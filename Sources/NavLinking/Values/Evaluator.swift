@@ -83,7 +83,9 @@ struct Walk {
     case .call: return valuesOfCall(ref, frame)
     case .implicitMember: return valuesOfImplicitMember(ref, frame)
     case .ternary:
-      return program.children(ref).dropFirst().map { $0 }.flatMap { values(of: $0, frame) }
+      let parts = program.children(ref).map { $0 }
+      let isTrue = parts.isEmpty ? nil : isTrue(parts[0], frame)
+      return parts.indices.dropFirst().filter { isTrue == nil || ($0 == 1) == isTrue }.flatMap { values(of: parts[$0], frame) }
     case .infix:
       if node.name == names.coalesce {
         let known = program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }

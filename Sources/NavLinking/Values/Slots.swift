@@ -65,6 +65,7 @@ extension Linkage {
     }
     all += memberwise(id)
     all += feeds(of: id)
+    all += assignedByStreams(id)
     return all
   }
 

@@ -1,0 +1,49 @@
+import NavDialects
+import NavFacts
+
+/// Streams whose values a property is kept equal to: `routes.assign(to: &$route)`, `taps.map { Sheet.help }.assign(to: \.sheet, on: self)`.
+extension Linkage {
+  /// What streams write to a property: what is fed into them, where that is, and what is made on the way, where it is made.
+  func assignedByStreams(_ id: PropertyID) -> [SlotWrite] {
+    guard let chains = chainsAssigned()[id] else { return [] }
+    var all: [SlotWrite] = []
+    for (chain, row) in chains {
+      all += valuesMade(by: chain).map { SlotWrite(site: $0, value: $0, means: .assignment) }
+      guard let source = stream(chain, row, depth: 0), source != id else { continue }
+      // What the source begins with is written before anybody decides.
+      all += writes(to: source).filter { $0.means == .assignment || $0.means == .toggle }
+    }
+    return all
+  }
+
+  private func chainsAssigned() -> [PropertyID: [(chain: NodeRef, row: StreamRow)]] {
+    if let known = chainsAssignedMemo { return known }
+    var all: [PropertyID: [(chain: NodeRef, row: StreamRow)]] = [:]
+    for row in dialects.streams {
+      for name in row.assigners.compactMap(program.symbols.find) {
+        for call in calls(of: name) {
+          guard let callee = program.firstChild(call), program[callee].kind == .member, let chain = program.firstChild(callee),
+            let target = argument(row.target, of: call), let property = propertyAssigned(by: call, target)
+          else { continue }
+          all[property, default: []].append((chain, row))
+        }
+      }
+    }
+    chainsAssignedMemo = all
+    return all
+  }
+
+  /// `&$route`, and `\.route` of the object that is told beside it.
+  private func propertyAssigned(by call: NodeRef, _ target: NodeRef) -> PropertyID? {
+    guard program[target].kind == .keyPath else {
+      if case .slot(let id, nil) = bindingTarget(target) { return id }
+      return nil
+    }
+    guard let last = program.firstChild(target) else { return nil }
+    let owner = arguments(of: call).first { $0 != target && program[$0].kind != .closure }.map(typeOf)
+    guard case .project(let type)? = owner, program[last].kind == .implicitMember || program[last].kind == .member else { return nil }
+    // `\.flow.route` is a part of what the object holds.
+    if program[last].kind == .member, let base = program.firstChild(last), program[base].kind != .name { return nil }
+    return findProperty(program[last].name, in: type)
+  }
+}
