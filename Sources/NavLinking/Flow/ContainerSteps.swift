@@ -55,7 +55,6 @@ extension SinkFlow {
 
   /// What an object shows first that has been started for what is given back, by what made the object.
   func shownByStarted(_ identity: NodeRef) -> [TransitionDraft] {
-    guard takes(identity) != nil else { return [] }
     var takers = DraftsByType()
     return shownFirst(fillings(of: identity, among: &takers).map { drafts[$0] })
   }

@@ -140,12 +140,14 @@ final class OwnerFinder {
     if let type = linkage.enclosingType(ref), addMade(by: type, &answer) || addBuilt(by: type, around: ref, &answer) { return }
     var child = ref
     var at = program.parent(ref)
+    var isDeferred = false
     while let here = at, here != end {
       if child == ref, program[child].kind == .name || program[child].kind == .member, program[here].kind == .call, program.firstChild(here) != child {
         if climbClosure(child, &path, &answer) { return }
       }
       switch program[here].kind {
       case .closure:
+        isDeferred = true
         if climbClosure(here, &path, &answer) { return }
         let before = shownBefore(here)
         if !before.isEmpty {
@@ -163,7 +165,11 @@ final class OwnerFinder {
         }
       case .initDecl:
         if let type = linkage.enclosingType(here) {
-          if linkage.isScreenLike(type) || screens.contains(type) { climb(type: type, &path, &answer) } else { climb(maker: type, &path, &answer) }
+          if linkage.isScreenLike(type) || screens.contains(type) {
+            climb(type: type, &path, &answer)
+          } else if isDeferred || !climbConstructions(of: type, &path, &answer) {
+            climb(maker: type, &path, &answer)
+          }
           return
         }
       case .varDecl:
@@ -307,6 +313,16 @@ final class OwnerFinder {
       return
     }
     climb(maker: id, &path, &answer)
+  }
+
+  /// What a coordinator shows as it is made comes from whoever makes it, and not from the screens that hold it later.
+  /// - Returns: whether that is seen.
+  private func climbConstructions(of id: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard let start = linkage.program.symbol("start"), !linkage.findFunctions(start, in: id).isEmpty else { return false }
+    var found = Answer()
+    for call in linkage.constructions(of: id) where path.calls.insert(call).inserted { climb(call, &path, &found) }
+    answer.add(found)
+    return !found.screens.isEmpty || found.reachesEntry
   }
 
   /// Up from an object that is no view: to the screens that hold it, or to those who make it.

@@ -205,9 +205,11 @@ struct StoryboardWords: Sendable {
   let carriers: Set<Symbol>
   /// Classes that every other one of the frameworks inherits from.
   let roots: Set<Symbol>
+  let generated: GeneratedNames
 
   init(_ symbols: inout SymbolTable) {
     func all(_ names: [String]) -> Set<Symbol> { Set(names.map { symbols.intern($0) }) }
+    generated = GeneratedNames(&symbols)
     storyboard = symbols.intern("storyboard")
     describing = symbols.intern("describing")
     reflecting = symbols.intern("reflecting")

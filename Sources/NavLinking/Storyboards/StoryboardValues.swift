@@ -37,8 +37,9 @@ extension Walk {
     var boards: [StoryboardRef] = []
     if program[callee].kind == .member, let base = program.firstChild(callee) {
       // A factory of the program's own that is called like the framework's.
-      if case .project = linkage.typeOf(base) { return nil }
-      boards = values(of: base, frame).compactMap(\.storyboard)
+      let generated = valuesGenerated(base)
+      if generated == nil, case .project = linkage.typeOf(base) { return nil }
+      boards = (generated ?? values(of: base, frame)).compactMap(\.storyboard)
     } else if let receiver = frame?.receiver?.storyboard {
       boards = [receiver]
     } else if linkage.enclosingType(call) != nil {

@@ -357,11 +357,22 @@ extension Linkage {
   }
 
   private func takesFunction(_ parameter: ParameterInfo) -> Bool {
-    guard let type = parameter.type else { return true }
+    parameter.type.map { isFunction($0) } ?? true
+  }
+
+  private static let callbackWords = ["Handler", "Completion", "Callback", "Closure", "Block"]
+
+  private func isFunction(_ type: NodeRef) -> Bool {
     switch program[type].kind {
     case .typeFunction: return true
-    case .typeOptional: return program.firstChild(type).map { program[$0].kind == .typeFunction || program[$0].kind == .typeTuple } ?? false
-    case .typeName: if case .function = resolve(type) { return true } else { return false }
+    case .typeOptional: return program.firstChild(type).map { program[$0].kind == .typeTuple || isFunction($0) } ?? false
+    case .typeName:
+      switch resolve(type) {
+      case .function: return true
+      // A name that a package gives to a function.
+      case .external(let name, _): return Self.callbackWords.contains { text(name).contains($0) }
+      default: return false
+      }
     default: return false
     }
   }

@@ -9,6 +9,7 @@ extension Walk {
   mutating func valuesOfCall(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     guard let callee = program.firstChild(ref) else { return [.unknown] }
     let node = program[callee]
+    if let known = valuesGenerated(ref) { return known }
     if let scenes = valuesOfSceneCall(ref, callee, frame) { return scenes }
     switch node.kind {
     case .name:

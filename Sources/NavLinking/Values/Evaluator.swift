@@ -319,6 +319,7 @@ struct Walk {
   private mutating func valuesOfMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     let name = program[ref].name
     guard let base = program.firstChild(ref) else { return [.unknown] }
+    if let known = valuesGenerated(ref) { return known }
     var type = linkage.typeOf(base)
     if let bound = boundType(base, frame) { type = .meta(bound) }
     if case .meta(let inner) = type {

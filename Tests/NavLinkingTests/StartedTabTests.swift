@@ -1,0 +1,125 @@
+import Testing
+
+/// Coordinators that fill what they are given, each for a tab, while the bar's own coordinator is made.
+@Suite struct StartedTabTests {
+  @Test func aTabShowsWhatItsCoordinatorPushedFirst() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let harbour = HarbourCoordinator(stack: UINavigationController())
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = harbour.stack // nav: (entry) -> HarbourBarController [root]
+          harbour.start()
+          return true
+        }
+      }
+      enum Pier { case boats, ropes }
+      protocol Coordinator: AnyObject { var stack: UINavigationController { get }; func start() }
+      final class HarbourCoordinator: Coordinator {
+        let stack: UINavigationController
+        private var bar: HarbourBarController?
+        private var children: [Coordinator] = []
+        init(stack: UINavigationController) {
+          self.stack = stack
+          self.bar = makeBar()
+        }
+        func start() {
+          guard let bar else { return }
+          stack.pushViewController(bar, animated: false) // nav: (entry) -> HarbourBarController [root]
+        }
+        private func makeBar() -> HarbourBarController {
+          let bar = HarbourBarController()
+          // nav: HarbourBarController -> BoatsController [tab] Pier.boats; HarbourBarController -> RopesController [tab] Pier.ropes
+          let piers: [Pier] = [.boats, .ropes]
+          bar.setViewControllers(piers.map { makeTab($0) }, animated: false)
+          return bar
+        }
+        private func makeTab(_ pier: Pier) -> UINavigationController {
+          switch pier {
+          case .boats: return makeBoats()
+          case .ropes: return makeRopes()
+          }
+        }
+        private func makeBoats() -> UINavigationController {
+          let stack = UINavigationController()
+          let coordinator = BoatsCoordinator(stack: stack)
+          coordinator.parent = self
+          children.append(coordinator)
+          coordinator.start()
+          return coordinator.stack
+        }
+        private func makeRopes() -> UINavigationController {
+          let stack = UINavigationController()
+          let coordinator = RopesCoordinator(stack: stack)
+          children.append(coordinator)
+          coordinator.start()
+          return coordinator.stack
+        }
+        func sail() { print("sail") }
+      }
+      final class HarbourBarController: UITabBarController {}
+      final class BoatsCoordinator: Coordinator {
+        let stack: UINavigationController
+        weak var parent: HarbourCoordinator?
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let boats = BoatsController()
+          boats.coordinator = self
+          stack.pushViewController(boats, animated: false) // nav: (entry) -> BoatsController [root]
+        }
+        func sail() { parent?.sail() }
+      }
+      final class RopesCoordinator: Coordinator {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(RopesController(), animated: false) } // nav: (entry) -> RopesController [root]
+      }
+      final class BoatsController: UIViewController {
+        weak var coordinator: BoatsCoordinator?
+        func sail() { coordinator?.sail() }
+      }
+      final class RopesController: UIViewController {}
+      """)
+  }
+
+  /// A package's own name for a function takes a closure behind the call.
+  @Test func aHandlerOfAPackagesTypeIsGivenBehindTheCall() {
+    expectFlow(
+      """
+      import Flows
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = UINavigationController(rootViewController: QuayController(flow: QuayFlow())) // nav: (entry) -> QuayController [root]
+          return true
+        }
+      }
+      protocol QuayDelegate: AnyObject { func showCrates() }
+      final class QuayFlow: Flows.StackFlow<Int>, QuayDelegate {
+        func showCrates() {
+          let flow = CratesFlow()
+          add(child: flow)
+          flow.start { [weak self] in self?.remove(child: flow) }
+        }
+      }
+      final class CratesFlow: Flows.StackFlow<Int> {
+        override func start(finishHandler: FinishHandlerType?) {
+          super.start(finishHandler: finishHandler)
+          stack.pushViewController(CratesController(flow: self), animated: true) // nav: QuayController -> CratesController [push]
+        }
+      }
+      final class QuayController: UIViewController {
+        let flow: QuayDelegate
+        init(flow: QuayDelegate) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+        func tap() { flow.showCrates() }
+      }
+      final class CratesController: UIViewController {
+        let flow: CratesFlow
+        init(flow: CratesFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+      }
+      """)
+  }
+}
