@@ -40,6 +40,8 @@ final class Linkage {
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   let boxesMemo: AnswerTable<TypeID, Bool>
+  let framesMemo: AnswerTable<TypeID, Bool>
+  var viewsHostedMemo: [TypeID: [NodeRef]]?
   var contentPlacesMemo: [TypeID: ParameterPlace]?
   var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
@@ -125,6 +127,7 @@ final class Linkage {
     objectHoldersMemo = AnswerTable(count: types)
     constructionsMemo = AnswerTable(count: types)
     boxesMemo = AnswerTable(count: types)
+    framesMemo = AnswerTable(count: types)
     adoptedByScreensMemo = AnswerTable(count: types)
     writesMemo = AnswerTable(count: declarations.properties.count)
     referencesMemo = AnswerTable(count: declarations.functions.count)

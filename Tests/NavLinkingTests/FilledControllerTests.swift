@@ -97,4 +97,29 @@ import Testing
       class SumViewController: UIViewController {}
       """)
   }
+
+  @Test func aControllerOfALibraryIsWhatItIsMadeAround() {
+    expectFlow(
+      """
+      import UIKit
+      import PanelKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication) { window.rootViewController = HomeViewController() } // nav: (entry) -> HomeViewController [root]
+      }
+      class HomeViewController: UIViewController {
+        func showCart() {
+          let panel = PanelViewController(controller: CartViewController(), sizes: [.half])
+          panel.allowsPulling = false
+          present(panel, animated: true) // nav: HomeViewController -> CartViewController [present]
+        }
+        func showHelp() { slide(HelpViewController()) } // nav: HomeViewController -> HelpViewController [present]
+        func slide(_ other: UIViewController) { present(PanelViewController(controller: other), animated: true) }
+        func showCamera() {
+          present(CameraViewController(delegate: self, presenter: self), animated: true) // nav: HomeViewController -> CameraViewController [present]
+        }
+      }
+      class CartViewController: UIViewController {}
+      class HelpViewController: UIViewController {}
+      """)
+  }
 }

@@ -228,6 +228,8 @@ extension SinkFlow {
           }
           // A method of the program's own that has the name is looked into instead; a case that has it is a value.
           if program[call].kind == .call, linkage.caseMade(by: call) != nil || isOwnMethod(call, row) { break }
+          // A frame is what it was made with, and that is no child of anything.
+          if row.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { break }
           let told = mannerTold(of: row, call)
           var sink = Sink(manner: told ?? manner(of: row, call))
           sink.isMannerTold = told != nil

@@ -300,6 +300,11 @@ final class OwnerFinder {
       return
     }
     if linkage.isViewController(id) {
+      // What a frame does, the views do that it is made with.
+      if linkage.framesViews(id), case let framed = linkage.viewsFramed(by: id).intersection(screens), !framed.isEmpty {
+        answer.screens.formUnion(framed)
+        return
+      }
       let below = linkage.conformers(of: id)
       if linkage.constructions(of: id).isEmpty, !below.isEmpty {
         for type in below { climb(type: type, &path, &answer) }

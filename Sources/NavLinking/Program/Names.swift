@@ -6,7 +6,7 @@ struct Names: Sendable {
   private(set) var all: [Symbol] = []
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
-  let viewController, appKitController, rawValue: Symbol
+  let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue, start, environment, callAsFunction, type: Symbol
 
   init(_ table: inout SymbolTable) {
@@ -17,6 +17,7 @@ struct Names: Sendable {
     }
     selfValue = s("self"); selfType = s("Self"); superValue = s("super"); initName = s("init"); body = s("body")
     viewController = s("UIViewController"); appKitController = s("NSViewController"); rawValue = s("rawValue")
+    hostingController = s("UIHostingController"); appKitHostingController = s("NSHostingController")
     wrappedValue = s("wrappedValue"); binding = s("Binding"); id = s("id")
     toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")

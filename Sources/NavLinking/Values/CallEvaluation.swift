@@ -100,7 +100,7 @@ extension Walk {
     case .project(let id):
       if declarations[id].kind == .enumeration, linkage.namesNoCase(call) { return declarations[id].cases.map { .route(id, $0.name, call, nil) } }
       // A subclass of a hosting controller stands for what it hosts.
-      if let hosted = hosted(by: id, call, frame) { return hosted }
+      if let hosted = hosted(by: id, call, frame) ?? framed(by: id, call, frame) { return hosted }
       if let route = routeErased(id, by: call, frame) { return route }
       if linkage.inherits(id, from: "UINavigationController") {
         let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
@@ -131,7 +131,7 @@ extension Walk {
         return [.container(name, root, identity: call)]
       }
       // A bare view controller of the framework shows nothing of its own.
-      if linkage.isScreenLike(name), !linkage.isBareController(name) { return [.external(name)] }
+      if linkage.isScreenLike(name), !linkage.isBareController(name) { return framed(byLibrary: name, call, frame) ?? [.external(name)] }
       // Views of the framework: of what they contain, only what stands alone counts.
       if linkage.isLayout(name), let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) {
         return onlyScreen(in: closure, frame)

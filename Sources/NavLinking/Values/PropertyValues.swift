@@ -149,7 +149,7 @@ extension Walk {
     return []
   }
 
-  /// What one of these initialisers assigns to a property for the arguments, itself or by `super.init(…)`.
+  /// What one of these initialisers assigns to a property for the arguments, itself or by another initialiser that it calls.
   private mutating func given(
     _ id: PropertyID, by makers: [FunctionID], _ arguments: [NodeRef], _ frame: Frame?, depth: Int
   ) -> [Value] {
@@ -164,8 +164,9 @@ extension Walk {
         {
           return values(of: right, self.frame(of: maker, given: pairs, nil, frame, call: nil))
         }
-        guard depth < 4, declarations[id].owner != .type(owner), linkage.isCallOfSuperInitialiser(at) else { continue }
-        let above = self.makers(of: linkage.superclass(of: owner))
+        let isOwn = linkage.isCallOfOwnInitialiser(at)
+        guard depth < 4, isOwn || (declarations[id].owner != .type(owner) && linkage.isCallOfSuperInitialiser(at)) else { continue }
+        let above = self.makers(of: isOwn ? owner : linkage.superclass(of: owner))
         let found = given(id, by: above, linkage.arguments(of: at), self.frame(of: maker, given: pairs, nil, frame, call: nil), depth: depth + 1)
         if !found.isEmpty { return found }
       }
@@ -222,6 +223,14 @@ extension Linkage {
       program[callee].name == names.initName, let base = program.firstChild(callee)
     else { return false }
     return program[base].kind == .name && program[base].name == names.superValue
+  }
+
+  /// `self.init(…)`
+  func isCallOfOwnInitialiser(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member,
+      program[callee].name == names.initName, let base = program.firstChild(callee)
+    else { return false }
+    return program[base].kind == .name && program[base].name == names.selfValue
   }
 
   /// The property whose setter is given the value that `newValue` names.
