@@ -13,7 +13,7 @@ final class Liveness {
   private let types: AnswerTable<TypeID, Bool>
   private var unsentArms: [NodeRef: Bool] = [:]
   private var depth = 0
-  private lazy var unused = UnusedViews(linkage, entries: entries)
+  private lazy var unused = UnusedTypes(linkage, entries: entries)
   private let entries: [String]
 
   /// - Parameter entries: the screen types that the settings call entries.
@@ -117,15 +117,20 @@ final class Liveness {
   private func isLive(_ id: TypeID) -> Bool {
     if let known = types[id] { return known }
     types[id] = true
-    let live = unused.isCandidate(id) ? unused.mentions(of: id).contains { isLive($0) } : mayBeMadeFromOutside(id) || isMade(id)
+    let live = unused.isView(id) ? isNamed(id) : mayBeMadeFromOutside(id) || isMade(id)
     types[id] = live
     return live
   }
 
   private func isMade(_ id: TypeID) -> Bool {
     let made = linkage.constructions(of: id)
+    // One that makes itself is asked for by others.
+    if made.allSatisfy({ linkage.enclosingType($0) == id }), unused.isClass(id) { return isNamed(id) }
     return made.isEmpty || made.contains { isLive($0) }
   }
+
+  /// A type may be asked for by its name alone.
+  private func isNamed(_ id: TypeID) -> Bool { unused.mentions(of: id).contains { isLive($0) } }
 
   /// Made by the system or by a storyboard, subclassed, or no object at all.
   private func mayBeMadeFromOutside(_ id: TypeID) -> Bool {

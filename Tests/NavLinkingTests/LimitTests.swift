@@ -234,9 +234,7 @@ struct LimitTests {
 
   @Test func aViewThatNothingMakesIsNotLive() { expectFlow(Self.unmade("struct OldOffersButton: View")) }
 
-  @Test func aTypeThatNothingMakesIsNotLive() {
-    withKnownIssue("a class that nothing makes at all is taken as alive") { expectFlow(Self.unmade("final class OldOffersViewModel")) }
-  }
+  @Test func aTypeThatNothingMakesIsNotLive() { expectFlow(Self.unmade("final class OldOffersViewModel")) }
 
   private static func line(of mark: String, in source: String) -> Int? {
     source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).firstIndex { $0.hasSuffix(mark) }.map { $0 + 1 }

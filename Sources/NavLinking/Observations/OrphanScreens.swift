@@ -6,9 +6,10 @@ struct OrphanScreens {
   let linkage: Linkage
   private let extensions: [TypeID: [NodeRef]]
 
-  init(_ linkage: Linkage) {
+  /// - Parameter extensions: those of each type, where they were already looked for.
+  init(_ linkage: Linkage, extensions: [TypeID: [NodeRef]]? = nil) {
     self.linkage = linkage
-    extensions = linkage.extensionsByType
+    self.extensions = extensions ?? linkage.extensionsByType
   }
 
   private var program: Program { linkage.program }
@@ -22,12 +23,10 @@ struct OrphanScreens {
 
   func orphans(_ candidates: [TypeID]) -> [TypeID] {
     if candidates.isEmpty { return [] }
-    let usesStoryboards = usesStoryboards
-    let knowsScenes = !linkage.storyboards.all.isEmpty
+    let scenes = Scenes(linkage)
     let quoted = linkage.quotedNames
     return candidates.filter { id in
-      // A storyboard that is not seen may have it.
-      if linkage.isViewController(id), usesStoryboards, !isMadeInCode(id), !knowsScenes || linkage.storyboards.byType[id] != nil { return false }
+      if linkage.isViewController(id), scenes.mayMake(id, self) { return false }
       return !quoted.contains(declarations[id].name) && !isUsed(id)
     }
   }
@@ -46,7 +45,7 @@ struct OrphanScreens {
   }
 
   /// A controller of the app: not a base class for others, not one that an extension's host makes by its name.
-  private func isPlainController(_ id: TypeID) -> Bool {
+  func isPlainController(_ id: TypeID) -> Bool {
     guard declarations[id].modifiers.isDisjoint(with: [.open]) else { return false }
     let known: Set<String> = [
       "UIViewController", "UITableViewController", "UICollectionViewController", "UIPageViewController", "UITabBarController", "SFSafariViewController",
@@ -102,18 +101,30 @@ struct OrphanScreens {
 
   // MARK: Storyboards
 
-  private var usesStoryboards: Bool {
-    for name in ["IBOutlet", "UIStoryboard", "NSStoryboard", "IBAction", "performSegue"] {
-      guard let symbol = program.symbol(name) else { continue }
-      for file in program.files.indices where program.files[file].role == .app {
-        for index in program.nodes(of: file) where program[NodeRef(index)].name == symbol { return true }
+  /// Whether the program has storyboards, and whether they are among the files that are read.
+  struct Scenes {
+    private let linkage: Linkage
+    private let isUsed: Bool
+    private let isKnown: Bool
+
+    init(_ linkage: Linkage) {
+      self.linkage = linkage
+      isKnown = !linkage.storyboards.all.isEmpty
+      let program = linkage.program
+      let words = Set(["IBOutlet", "UIStoryboard", "NSStoryboard", "IBAction", "performSegue"].compactMap { program.symbol($0) })
+      isUsed = !words.isEmpty && program.files.indices.contains { file in
+        program.files[file].role == .app && program.nodes(of: file).contains { words.contains(program[NodeRef($0)].name) }
       }
     }
-    return false
+
+    /// Whether a storyboard may make a view controller: it does, or it is not seen.
+    func mayMake(_ id: TypeID, _ screens: OrphanScreens) -> Bool {
+      isUsed && !screens.isMadeInCode(id) && (!isKnown || linkage.storyboards.byType[id] != nil)
+    }
   }
 
   /// Builds its view itself, and cannot be read from a storyboard.
-  private func isMadeInCode(_ id: TypeID) -> Bool {
+  fileprivate func isMadeInCode(_ id: TypeID) -> Bool {
     guard !mentions(["IBOutlet", "IBAction"], in: id) else { return false }
     return mentions(["loadView"], in: id) || mentions(["coder"], in: id) && mentions(["fatalError"], in: id)
   }

@@ -1,0 +1,80 @@
+import NavFacts
+import NavModel
+
+/// Views and classes of which all places that may show or make them are in sight, and those places.
+///
+/// A view that nobody makes shows nothing, and neither does what it leads to: drafts, and what only a preview builds. Nor does a class
+/// that nothing makes or names.
+struct UnusedTypes {
+  private let linkage: Linkage
+  private let entries: Set<String>
+  private let extensions: [TypeID: [NodeRef]]
+  private let quoted: Set<Symbol>
+  /// Where the app is not entered, types wait for code that is not here.
+  private let isEntered: Bool
+  /// What the framework asks of an object that the program made.
+  private let plainBases: Set<Symbol>
+  private let controllers: OrphanScreens
+  private lazy var scenes = OrphanScreens.Scenes(linkage)
+
+  init(_ linkage: Linkage, entries: [String]) {
+    self.linkage = linkage
+    self.entries = Set(entries.compactMap { $0.split(separator: ".").last.map(String.init) })
+    isEntered = Entrances(linkage).kinds.values.contains { !$0.isLink }
+    extensions = isEntered ? linkage.extensionsByType : [:]
+    quoted = isEntered ? linkage.quotedNames : []
+    controllers = OrphanScreens(linkage, extensions: extensions)
+    plainBases = Set(
+      ["AnyObject", "ObservableObject", "Observable", "Sendable", "Hashable", "Equatable", "Identifiable", "Codable", "Comparable", "CustomStringConvertible"]
+        .compactMap { linkage.program.symbol($0) })
+  }
+
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Whether a view is made by nothing but code of the app that can be read here.
+  func isView(_ id: TypeID) -> Bool { linkage.isPlainView(id) && isInSight(id) }
+
+  /// Whether a class is made by nothing but code of the app that can be read here: it is an object of the program's own, or a view
+  /// controller that no storyboard and no extension's host makes.
+  mutating func isClass(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .class, isInSight(id) else { return false }
+    guard linkage.isViewController(id) else { return linkage.externalBases(id).isSubset(of: plainBases) }
+    return controllers.isPlainController(id) && !scenes.mayMake(id, controllers)
+  }
+
+  private func isInSight(_ id: TypeID) -> Bool {
+    let type = declarations[id]
+    return isEntered && !type.isGeneric && type.outer == nil && type.modifiers.isDisjoint(with: [.public, .open, .package])
+      && program.files[program.file(type.node)].role == .app && linkage.conformers(of: id).isEmpty
+      && !linkage.isMarkedForOthers(type.node) && !linkage.isConditional(type.node)
+      && !quoted.contains(type.name) && !entries.contains(linkage.text(type.name))
+  }
+
+  /// Every place outside of a type that names or makes it. What is kept weakly is made by others.
+  func mentions(of id: TypeID) -> [NodeRef] {
+    let own = [declarations[id].node] + (extensions[id] ?? [])
+    let named = (linkage.sites.named[declarations[id].name] ?? []).filter { ref in
+      !(program.parent(ref).map { program[$0].kind == .extended } ?? false) && !isKeptWeakly(ref)
+    }
+    return (named + linkage.constructions(of: id)).filter { ref in !own.contains { program.isInside(ref, $0) } }
+  }
+
+  /// The type of `weak var owner: Owner?`.
+  private func isKeptWeakly(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .typeName else { return false }
+    var at = program.parent(ref)
+    while let here = at, [.typeOptional, .annotation].contains(program[here].kind) { at = program.parent(here) }
+    return at.map { program[$0].kind == .varDecl && program.modifiers($0).contains(.weak) } ?? false
+  }
+}
+
+extension Linkage {
+  /// Whether a type is a view of the framework's own kind, for which nothing but its body is asked from outside.
+  func isPlainView(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .structure, isView(id) else { return false }
+    return supertypes(id).allSatisfy { type in
+      if case .external(let name, _) = type { dialects.viewProtocols.contains(name) } else { false }
+    }
+  }
+}
