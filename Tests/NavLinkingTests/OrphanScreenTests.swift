@@ -3,7 +3,13 @@ import Testing
 
 struct OrphanScreenTests {
   private func orphans(_ more: String, home: String = "Text(\"Home\")") -> [String] {
-    ObservationRun.graph(ObservationRun.app(home, more)).screens.filter(\.isOrphan).map(\.id)
+    let app = """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }
+      struct HomeScreen: View { var body: some View { \(home) } }
+      \(more)
+      """
+    return ObservationRun.graph(app).screens.filter(\.isOrphan).map(\.id)
   }
 
   @Test func aControllerThatNothingNamesIsAnOrphan() {
@@ -12,10 +18,27 @@ struct OrphanScreenTests {
 
   @Test(arguments: [
     "let made = OldViewController()", "let type = OldViewController.self", "let name = \"OldViewController\"",
-    "class NewViewController: OldViewController {}\nlet made = NewViewController()", "func use(_ old: OldViewController) {}",
+    "class NewViewController: OldViewController {}\nlet made = NewViewController()",
+    "func use(_ old: OldViewController) {}\nlet used = use(later())",
   ])
   func aControllerThatIsNamedIsNone(_ use: String) {
     #expect(orphans("class OldViewController: UIViewController {}\n" + use).isEmpty)
+  }
+
+  @Test func aFrameAroundOthersIsNone() {
+    let frame = """
+      final class Frame: UIViewController {
+        init(_ content: CONTENT) {
+          super.init(nibName: nil, bundle: nil)
+          addChild(CHILD)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    let around = { (type: String, child: String) in frame.replacing("CONTENT", with: type).replacing("CHILD", with: child) }
+    #expect(orphans(around("some View", "UIHostingController(rootView: content)")).isEmpty)
+    #expect(orphans(around("UIViewController", "content")).isEmpty)
+    #expect(orphans(around("Int", "SumController(content)")) == ["Frame"])
   }
 
   @Test func controllersThatTheSystemMakesAreNone() {
@@ -56,6 +79,37 @@ struct OrphanScreenTests {
     #expect(orphans("struct OldForm: View { @State private var on = false; var body: some View { List {}.sheet(isPresented: $on) {} } }").isEmpty)
   }
 
+  @Test(arguments: ["OldScreen", "OldPage"])
+  func aViewThatIsCalledAScreenIsOne(_ name: String) {
+    let old = "struct \(name): View { var body: some View { Text(\"Old\") } }\n"
+    #expect(orphans(old) == [name])
+    #expect(orphans(old, home: "\(name)()").isEmpty)
+    #expect(orphans("private " + old).isEmpty, "made for a preview, perhaps")
+  }
+
+  @Test(arguments: ["List { Text(\"Old\") }.listStyle(.plain)", "Form { Text(\"Old\") }", "Text(\"Old\").presentationDetents([.medium])"])
+  func aViewThatFillsAScreenIsOne(_ body: String) {
+    #expect(orphans("struct OldView: View { var body: some View { \(body) } }") == ["OldView"])
+    #expect(orphans("struct OldRow: View { var body: some View { \(body) } }").isEmpty)
+    #expect(orphans("struct PreviewHostView: View { var body: some View { \(body) } }").isEmpty)
+  }
+
+  @Test func aViewThatMakesItsOwnControllerIsAScreen() {
+    let body = "struct OldView: View { var body: some View { Text(\"Old\") } }\n"
+    let make = "extension OldView { static func controller() -> UIViewController { UIHostingController(rootView: OldView()) } }\n"
+    #expect(orphans(body).isEmpty)
+    #expect(orphans(body + make) == ["OldView"])
+    #expect(orphans(body + make + "let shown = OldView.controller()").isEmpty)
+  }
+
+  @Test func whatOnlyTheDeadNameIsAnOrphan() {
+    let old = "struct OldScreen: View { var body: some View { Text(\"Old\") } }\n"
+    #expect(orphans(old + "final class OldFlow { func make() -> some View { OldScreen() } }") == ["OldScreen"])
+    #expect(orphans(old + "final class OldFlow { func make() -> some View { OldScreen() } }\nlet made = OldFlow().make()").isEmpty)
+    // A part of another one that is dead.
+    #expect(orphans(old + "struct OlderView: View { var body: some View { VStack { OldScreen() } } }").isEmpty)
+  }
+
   @Test func aPartOfAScreenIsNone() {
     #expect(orphans("struct OldBadgeView: View { var body: some View { Text(\"Old\") } }").isEmpty)
     #expect(orphans("struct OldBadge: View { var body: some View { Text(\"Old\").navigationTitle(\"Old\") } }").isEmpty)
@@ -68,7 +122,7 @@ struct OrphanScreenTests {
 
       """
     #expect(orphans(old) == ["OldView"])
-    #expect(orphans(old + "func make(_ resolver: Resolver) { show(resolver.resolve(OldView.self)) }").isEmpty)
+    #expect(orphans(old + "func make(_ resolver: Resolver) { show(resolver.resolve(OldView.self)) }\nlet made: Void = make(later)").isEmpty)
   }
 
   @Test func aRepresentableThatNothingMakesIsAnOrphan() {

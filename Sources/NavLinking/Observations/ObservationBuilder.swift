@@ -48,7 +48,7 @@ struct ObservationBuilder {
     observations.stacklessModals = StacklessModals(linkage: linkage, graph: graph, stacks: observations.stacks).all
     observations.addresses = Addresses(linkage: linkage, facts: linkage.storyboards.facts.addresses, isLive: live.isLive).all
     graph.observations = observations
-    addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates))
+    addLostScreens(&graph, OrphanScreens(linkage).orphans(candidates, isLive: live.isLive))
   }
 
   private func name(_ type: TypeRef) -> String? {

@@ -21,13 +21,14 @@ struct OrphanScreens {
     return linkage.declarations.types.indices.map { TypeID($0) }.filter(scan.isCandidate)
   }
 
-  func orphans(_ candidates: [TypeID]) -> [TypeID] {
+  /// - Parameter isLive: whether code can run; what only the dead names is shown by nobody.
+  func orphans(_ candidates: [TypeID], isLive: (NodeRef) -> Bool) -> [TypeID] {
     if candidates.isEmpty { return [] }
     let scenes = Scenes(linkage)
     let quoted = linkage.quotedNames
     return candidates.filter { id in
       if linkage.isViewController(id), scenes.mayMake(id, self) { return false }
-      return !quoted.contains(declarations[id].name) && !isUsed(id)
+      return !quoted.contains(declarations[id].name) && !isUsed(id, isLive)
     }
   }
 
@@ -39,14 +40,46 @@ struct OrphanScreens {
       linkage.conformers(of: id).isEmpty, !linkage.isConditional(type.node), !linkage.isMarkedForOthers(type.node)
     else { return false }
     if linkage.isViewController(id) { return isPlainController(id) }
-    guard linkage.isView(id) else { return false }
-    if hosts(id) { return true }
-    return hasScreenName(type.name) && (isRepresentable(id) || speaksOfNavigation(id) || isRegistered(id))
+    guard linkage.isView(id), !isHelper(id) else { return false }
+    if hosts(id) || isNamedScreen(type.name) || makesItsController(id) { return true }
+    return hasScreenName(type.name) && (isRepresentable(id) || speaksOfNavigation(id) || fillsScreen(id) || isRegistered(id))
   }
 
-  /// A controller of the app: not a base class for others, not one that an extension's host makes by its name.
+  /// Made for previews, which are not read: nobody else sees what a file keeps to itself, and does not use.
+  private func isHelper(_ id: TypeID) -> Bool {
+    let type = declarations[id]
+    return !type.modifiers.isDisjoint(with: [.private, .fileprivate]) || linkage.text(type.name).contains("Preview")
+  }
+
+  /// A name that no part of a screen has.
+  private func isNamedScreen(_ name: Symbol) -> Bool {
+    let text = linkage.text(name)
+    return text.hasSuffix("Screen") || text.hasSuffix("Page")
+  }
+
+  /// A view that itself makes the view controller around it: `static func controller() -> UIViewController`.
+  private func makesItsController(_ id: TypeID) -> Bool {
+    declarations[id].functions.contains { function in
+      guard declarations[function].isStatic, declarations[function].body != nil else { return false }
+      return switch linkage.resultType(of: function) {
+      case .external(let name, _): linkage.isScreenLike(name) || linkage.isBareController(name)
+      case .project(let type): linkage.isViewController(type)
+      default: false
+      }
+    }
+  }
+
+  /// A list or form that is all of a view.
+  private func fillsScreen(_ id: TypeID) -> Bool {
+    guard let body = linkage.bodyGetter(id), case let statements = program.members(body).map({ $0 }), statements.count == 1 else { return false }
+    let told = linkage.telling(statements[0])
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return false }
+    return ["List", "Form"].contains(linkage.text(program[callee].name))
+  }
+
+  /// A controller of the app: not a base class for others, no frame around any, not one that an extension's host makes by its name.
   func isPlainController(_ id: TypeID) -> Bool {
-    guard declarations[id].modifiers.isDisjoint(with: [.open]) else { return false }
+    guard declarations[id].modifiers.isDisjoint(with: [.open]), !linkage.framesViews(id), !linkage.surroundsOne(id) else { return false }
     let known: Set<String> = [
       "UIViewController", "UITableViewController", "UICollectionViewController", "UIPageViewController", "UITabBarController", "SFSafariViewController",
       "NSViewController",
@@ -76,7 +109,7 @@ struct OrphanScreens {
     mentions(
       [
         "navigationTitle", "navigationBarTitle", "navigationBarHidden", "navigationBarBackButtonHidden", "navigationBarItems", "toolbar", "sheet",
-        "fullScreenCover",
+        "fullScreenCover", "navigationBarTitleDisplayMode", "navigationSubtitle", "presentationDetents", "interactiveDismissDisabled",
       ], in: id)
   }
 
@@ -131,15 +164,18 @@ struct OrphanScreens {
 
   // MARK: Uses
 
-  private func isUsed(_ id: TypeID) -> Bool {
+  private func isUsed(_ id: TypeID, _ isLive: (NodeRef) -> Bool) -> Bool {
     let own = bodies(of: id)
     for ref in linkage.sites.named[declarations[id].name] ?? [] {
       if own.contains(where: { program.isInside(ref, $0) }) { continue }
-      if isExtended(ref) || isInsideRegistration(ref) { continue }
+      if isExtended(ref) || isInsideRegistration(ref) || (!isLive(ref) && !isInScreen(ref)) { continue }
       return true
     }
     return false
   }
+
+  /// A part of a dead screen is lost with it, and is none.
+  private func isInScreen(_ ref: NodeRef) -> Bool { linkage.enclosingType(ref).map(linkage.isScreenLike) ?? false }
 
   private func isExtended(_ ref: NodeRef) -> Bool {
     program.parent(ref).map { program[$0].kind == .extended } ?? false
