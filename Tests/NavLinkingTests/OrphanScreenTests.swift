@@ -43,6 +43,9 @@ struct OrphanScreenTests {
 
   @Test func controllersThatTheSystemMakesAreNone() {
     #expect(orphans("final class ShareViewController: UIViewController { func done() { extensionContext?.completeRequest() } }").isEmpty)
+    let base = "class ShareBase: UIViewController { func done() { extensionContext?.completeRequest() } }\n"
+    #expect(orphans(base + "final class ShareController: ShareBase {}").isEmpty)
+    #expect(orphans("final class NoteController: UIViewController, UNNotificationContentExtension {}").isEmpty)
     #expect(orphans("final class OldViewController: UIViewController { @IBOutlet var label: UILabel! }").isEmpty)
     #expect(orphans("@objc(Old) final class OldViewController: UIViewController {}").isEmpty)
     #expect(orphans("#if DEBUG\nfinal class OldViewController: UIViewController {}\n#endif").isEmpty)
@@ -127,6 +130,32 @@ struct OrphanScreenTests {
 
   @Test func aRepresentableThatNothingMakesIsAnOrphan() {
     #expect(orphans("struct MailView: UIViewControllerRepresentable {}") == ["MailView"])
+  }
+
+  /// What a package with a demo offers, others may show; what an app keeps in a package, only the app.
+  @Test func whatAPackageOffersIsNone() {
+    let orphans = { (app: String) in
+      FlowRun.graph(
+        FlowRun.files(
+          """
+          // file: \(app)/App.swift
+          import SwiftUI
+          import Doors
+          @main struct DoorApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }
+          struct HomeScreen: View { var body: some View { Text("Home") } }
+          // file: Doors/Package.swift
+          // swift-tools-version:6.0
+          import PackageDescription
+          let package = Package(name: "Doors", products: [.library(name: "Doors", targets: ["Doors"])], targets: [.target(name: "Doors")])
+          // file: Doors/Sources/Doors/Doors.swift
+          import SwiftUI
+          public struct GateScreen: View { public var body: some View { Text("Gate") } }
+          struct HatchScreen: View { var body: some View { Text("Hatch") } }
+          """)
+      ).screens.filter(\.isOrphan).map(\.id)
+    }
+    #expect(orphans("Doors/Demo") == ["HatchScreen"])
+    #expect(orphans("App") == ["GateScreen", "HatchScreen"])
   }
 
   /// Without an entry, whoever embeds the sources may show it.

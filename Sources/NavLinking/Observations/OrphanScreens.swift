@@ -26,7 +26,9 @@ struct OrphanScreens {
     if candidates.isEmpty { return [] }
     let scenes = Scenes(linkage)
     let quoted = linkage.quotedNames
+    let offered = PublicPackages(linkage)
     return candidates.filter { id in
+      if offered.mayOffer(id) { return false }
       if linkage.isViewController(id), scenes.mayMake(id, self) { return false }
       return !quoted.contains(declarations[id].name) && !isUsed(id, isLive)
     }
@@ -88,7 +90,13 @@ struct OrphanScreens {
     guard bases.contains(where: { known.contains(linkage.text($0)) }),
       !bases.contains(where: { linkage.dialects.viewControllerBases.contains($0) && !known.contains(linkage.text($0)) })
     else { return false }
-    return !mentions(["extensionContext"], in: id)
+    return !hasExtensionContext(id)
+  }
+
+  /// Whether a controller, or a base of it, works for the host of an app extension, which makes it.
+  private func hasExtensionContext(_ id: TypeID) -> Bool {
+    if linkage.externalBases(id).contains(where: { linkage.text($0).hasSuffix("Extension") }) { return true }
+    return ([id] + linkage.projectBases(of: id)).contains { mentions(["extensionContext"], in: $0) }
   }
 
   private func hasScreenName(_ name: Symbol) -> Bool {
