@@ -312,8 +312,8 @@ final class SinkFlow {
       } else if fillsScreen(sink.manner), linkage.traits[name].contains(.isNamedAsScreen), !linkage.isLayout(name) {
         // A view of a package whose source is not here.
         emit(.screen(.external(name)), sink, at: site)
-      } else if sink.isTrigger {
-        // What a trigger is given that is no route leads nowhere.
+      } else if sink.isTrigger || linkage.traits[name].contains(.isLeaf) {
+        // What a trigger is given that is no route leads nowhere, and a text or an empty view is all that there is to see.
         outcomes += 1
       } else if linkage.dialects.links[name] == nil, sink.manner != .root || !isInsidePresentation(site) {
         // A link is content of the screen that it stands in; the root of a stack in a sheet is what the sheet shows.

@@ -41,6 +41,8 @@ struct NameTraits: Sendable {
     static let isListing = Traits(rawValue: 1 << 17)
     /// A method that every sequence or optional has.
     static let isOfSequences = Traits(rawValue: 1 << 18)
+    /// A view of the framework that leads nowhere and stands for no screen.
+    static let isLeaf = Traits(rawValue: 1 << 19)
   }
 
   private var traits: [Traits] = []
@@ -167,6 +169,13 @@ struct NameTraits: Sendable {
         "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "contains", "first", "last", "min", "max", "allSatisfy",
         "prefix", "suffix", "dropFirst", "dropLast", "enumerated", "reversed", "joined",
       ], .isOfSequences
+    ),
+    (
+      [
+        "Text", "EmptyView", "ProgressView", "Color", "Image", "AsyncImage", "Label", "Spacer", "Divider", "ContentUnavailableView", "Gauge",
+        "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "LinearGradient", "RadialGradient",
+        "AngularGradient", "MeshGradient",
+      ], .isLeaf
     ),
     (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),
