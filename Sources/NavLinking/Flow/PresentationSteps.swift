@@ -13,6 +13,8 @@ struct PresentationSite {
   var tag: NodeRef?
   /// The property whose object has the state, where each use of a wrapper is given an object of its own.
   var holder: PropertyID?
+  /// Whether a wrapper of the program's own lays it over what is there, without a modifier of the framework's.
+  var isOwn = false
 }
 
 /// From presentation modifiers to the writes that trigger them.
@@ -40,80 +42,6 @@ extension SinkFlow {
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.parts) {
       for call in linkage.calls(of: name) { findCondition(call, rows) }
     }
-  }
-
-  /// A view or modifier of the program's own around a presentation presents what each of its uses gives it:
-  /// `Flow(next: $isDone) { SummaryView() }`, `.present(when: $isShown) { DetailView() }`.
-  func unwrapPresentations() {
-    // A modifier that is a function around a modifier that is a type: each use is unwrapped again.
-    for _ in 0..<3 {
-      let before = presentations
-      presentations = []
-      var unwrapped: [PresentationSite] = []
-      for presentation in before {
-        let uses = usesOfWrapper(presentation)
-        if uses.isEmpty { presentations.append(presentation) } else { unwrapped += uses }
-      }
-      presentations += unwrapped
-      if unwrapped.isEmpty { return }
-    }
-  }
-
-  private func usesOfWrapper(_ presentation: PresentationSite) -> [PresentationSite] {
-    switch linkage.bindingTarget(presentation.binding) {
-    case .slot(let id, nil):
-      if !linkage.isBinding(id) { return usesWithObjects(presentation) }
-      guard case .type(let wrapper) = declarations[id].owner,
-        linkage.isWrapperView(wrapper) || linkage.inherits(wrapper, from: "ViewModifier"),
-        let held = ownContent(presentation.content, of: wrapper)
-      else { return [] }
-      let uses = linkage.constructions(of: wrapper).compactMap { call -> PresentationSite? in
-        guard let binding = linkage.given(to: id, by: call),
-          let content = linkage.given(to: held, by: call) ?? contentArgument(of: call)
-        else { return nil }
-        return PresentationSite(call: call, binding: binding, content: content, isItem: presentation.isItem, manner: presentation.manner)
-      }
-      if !uses.isEmpty { presentingWrappers.insert(wrapper) }
-      return uses
-    case .parameter(let function, let index):
-      guard let content = parameterShown(by: presentation.content, of: function), content != index else { return [] }
-      return callers(of: function).compactMap { call, _ in
-        guard let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)),
-          let binding = pairs.first(where: { $0.parameter == index })?.argument,
-          let shown = pairs.first(where: { $0.parameter == content })?.argument
-        else { return nil }
-        return PresentationSite(call: call, binding: binding, content: shown, isItem: presentation.isItem, manner: presentation.manner)
-      }
-    default: return []
-    }
-  }
-
-  /// The property of a wrapper that holds what it was given to show, where a content names it.
-  func ownContent(_ content: NodeRef, of wrapper: TypeID) -> PropertyID? {
-    for index in program.subtree(content) {
-      let ref = NodeRef(index)
-      guard program[ref].kind == .name || program[ref].kind == .member, let id = linkage.propertyWritten(by: ref),
-        declarations[id].owner == .type(wrapper), declarations[id].getter == nil
-      else { continue }
-      switch linkage.declaredType(of: id) {
-      // What only tells somebody something builds no content.
-      case .function(let result): if linkage.isViewLike(result) || result.isUnknown { return id }
-      case let type: if linkage.isViewLike(type) || type.isUnknown { return id }
-      }
-    }
-    return nil
-  }
-
-  /// The parameter that a content names: a view, or a closure that builds one.
-  private func parameterShown(by content: NodeRef, of function: FunctionID) -> Int? {
-    for index in program.subtree(content) {
-      let ref = NodeRef(index)
-      guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
-      let type = declarations.parameters(of: function)[parameter].type.map(linkage.resolve) ?? .unknown
-      if case .function(let result) = type, linkage.isViewLike(result) || result.isUnknown { return parameter }
-      if linkage.isViewLike(type) || type.isUnknown { return parameter }
-    }
-    return nil
   }
 
   /// Connects every presentation, links' included, with the writes of its state.

@@ -47,6 +47,8 @@ final class SinkFlow {
   var rejectedChoices: Set<NodeRef> = []
   /// Views of the program that are no content themselves but present what they are given.
   var presentingWrappers: Set<TypeID> = []
+  /// What wrappers around other content present beside it.
+  var laidOver: Set<PropertyID> = []
   /// The state behind each presentation, by its index.
   var stateOfPresentation: [Int: [(PropertyID, Symbol?)]] = [:]
   /// Tags and the tabs that carry them.
@@ -369,7 +371,7 @@ final class SinkFlow {
   func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
     if let construction, linkage.isWrapperView(id) {
       var inner: [ScreenRef] = []
-      for argument in linkage.arguments(of: construction.call) {
+      for argument in linkage.arguments(of: construction.call) where !isLaidOver(argument, by: construction.call, of: id) {
         var walk = Walk(linkage: linkage)
         for value in walk.content(of: argument, construction.frame) {
           for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) && !isControl(type) {
