@@ -160,7 +160,7 @@ final class OwnerFinder {
         if climbArm(here, around: ref, from: child, &path, &answer) { return }
       case .funcDecl:
         if let id = declarations.functionOfNode[here] {
-          climb(function: id, &path, &answer)
+          if !climbKinds(id, around: ref, &path, &answer) { climb(function: id, &path, &answer) }
           return
         }
       case .initDecl:
