@@ -74,7 +74,8 @@ extension SinkFlow {
     }
   }
 
-  private func isPassing(_ name: Symbol) -> Bool { !Self.passing.isDisjoint(with: linkage.words(in: name)) }
+  /// Whether a name is that of what says something in passing.
+  func isPassing(_ name: Symbol) -> Bool { !Self.passing.isDisjoint(with: linkage.words(in: name)) }
 
   /// Words for what says something in passing, or is a part of what lies under it.
   private static let passing: Set<String> = [

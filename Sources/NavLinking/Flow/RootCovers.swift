@@ -45,7 +45,7 @@ extension SinkFlow {
     if linkage.text(program[callee].name) == "ZStack" {
       let layers = program.members(closure).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
       // What has nothing under it is no cover.
-      guard let first = layers.first, program[first].kind == .call, fills(first) else { return found }
+      guard let first = layers.first, fills(first) else { return found }
       found += layers.dropFirst().compactMap(cover)
       found += laidOver(first)
     } else {
@@ -54,8 +54,10 @@ extension SinkFlow {
     return found
   }
 
-  /// A view of the program's, a stack, tabs or columns.
+  /// A view of the program's, a stack, tabs or columns; or one of several that take turns.
   private func fills(_ layer: NodeRef) -> Bool {
+    if program[layer].kind == .switchStmt { return linkage.mappings[layer] != nil }
+    guard program[layer].kind == .call else { return false }
     if viewMade(by: layer) != nil { return true }
     guard let callee = program.firstChild(telling(layer)), program[callee].kind == .name else { return false }
     return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false

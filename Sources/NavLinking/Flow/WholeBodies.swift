@@ -103,14 +103,14 @@ extension SinkFlow {
   }
 
   /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties and functions
-  /// looked through.
+  /// looked through, and what passes beside it looked past.
   func wholeChoice(_ content: NodeRef, depth: Int = 0) -> NodeRef? {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
     guard depth < 6, let first = statements.first else { return nil }
     if let chosen = linkage.conditionChoice(first), statements.allSatisfy({ linkage.conditionChoice($0) == chosen }) { return first }
-    guard statements.count == 1 else { return nil }
+    guard let first = statements.count == 1 ? first : onlyLasting(statements) else { return nil }
     if program[first].kind == .switchStmt { return first }
-    let told = telling(statements[0])
+    let told = telling(first)
     if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
     if let property = linkage.propertyWritten(by: told) {
       return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }

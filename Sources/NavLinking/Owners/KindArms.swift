@@ -6,6 +6,13 @@ extension OwnerFinder {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
+  /// Whoever gives a function objects of some types.
+  struct KindQuestion: Hashable {
+    var function: FunctionID
+    var parameter: Int
+    var types: Set<TypeID>
+  }
+
   /// What is known of the object that a function is given, where some code in it runs.
   private struct Narrowing {
     var parameter: Int
@@ -32,10 +39,19 @@ extension OwnerFinder {
     guard declarations[function].parameterCount > 0, let body = declarations[function].body,
       let narrowing = narrowing(at: ref, in: body, of: function)
     else { return false }
+    let question = KindQuestion(function: function, parameter: narrowing.parameter, types: narrowing.types)
+    if let known = kindAnswers[question] {
+      answer.add(known)
+      return !known.screens.isEmpty
+    }
     var found = Answer()
     var seen: Set<FunctionID> = []
-    climbGivers(of: narrowing.parameter, to: function, narrowing.types, &path, &found, &seen, depth: 0)
+    // What comes to nothing has not been asked.
+    var inner = path
+    climbGivers(of: narrowing.parameter, to: function, narrowing.types, &inner, &found, &seen, depth: 0)
+    if inner.cuts == path.cuts { kindAnswers[question] = found.screens.isEmpty ? Answer() : found }
     guard !found.screens.isEmpty else { return false }
+    path = inner
     answer.add(found)
     return true
   }
@@ -49,7 +65,7 @@ extension OwnerFinder {
     let parameters = declarations.parameters(of: function)
     for call in runningCallers(of: function) where !places(running: declarations[function].owner, by: call).isEmpty {
       guard let given = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == parameter })?.argument else {
-        climbOnce(call, &path, &answer)
+        climb(call, &path, &answer)
         continue
       }
       if program[given].kind == .name, program[given].name == linkage.names.selfValue {
@@ -58,7 +74,7 @@ extension OwnerFinder {
         // What is handed to the function above it came from the same callers.
         if outer != function { climbGivers(of: index, to: outer, types, &path, &answer, &seen, depth: depth + 1) }
       } else if mayBe(given, types) {
-        climbOnce(call, &path, &answer)
+        climb(call, &path, &answer)
       }
     }
   }
@@ -67,36 +83,27 @@ extension OwnerFinder {
   private func climbSelf(
     _ call: NodeRef, _ types: Set<TypeID>, _ path: inout Path, _ answer: inout Answer, _ seen: inout Set<FunctionID>, depth: Int
   ) {
-    guard let own = linkage.enclosingType(call) else { return climbOnce(call, &path, &answer) }
+    guard let own = linkage.enclosingType(call) else { return climb(call, &path, &answer) }
     let isOne = types.contains { linkage.fits(own, $0) }
-    if isOne, types.allSatisfy({ $0 == own || !linkage.fits($0, own) }) { return climbOnce(call, &path, &answer) }
+    if isOne, types.allSatisfy({ $0 == own || !linkage.fits($0, own) }) { return climb(call, &path, &answer) }
     // A base class, or a protocol's extension: on which object it runs, its callers tell.
     guard isOne || types.contains(where: { linkage.fits($0, own) }), depth < Self.reach else { return }
-    guard case .function(let function) = linkage.enclosingBody(call) else { return climbOnce(call, &path, &answer) }
+    guard case .function(let function) = linkage.enclosingBody(call) else { return climb(call, &path, &answer) }
     guard seen.insert(function).inserted else { return }
     for caller in runningCallers(of: function) {
       guard let callee = program.firstChild(caller), program[callee].kind == .member, let base = program.firstChild(callee), !isSelf(base) else {
         climbSelf(caller, types, &path, &answer, &seen, depth: depth + 1)
         continue
       }
-      if mayBe(base, types) { climbOnce(caller, &path, &answer) }
+      if mayBe(base, types) { climb(caller, &path, &answer) }
     }
     for mention in linkage.references(to: function) where linkage.enclosingType(mention).map({ one in types.contains { linkage.fits(one, $0) } }) ?? true {
-      climbOnce(mention, &path, &answer)
+      climb(mention, &path, &answer)
     }
   }
 
   private func isSelf(_ base: NodeRef) -> Bool {
     program[base].kind == .name && [linkage.names.selfValue, linkage.names.superValue].contains(program[base].name)
-  }
-
-  private func climbOnce(_ site: NodeRef, _ path: inout Path, _ answer: inout Answer) {
-    guard path.calls.insert(site).inserted else {
-      path.cuts += 1
-      return
-    }
-    climb(site, &path, &answer)
-    path.calls.remove(site)
   }
 
   /// Whether an object may be of one of these types, as far as can be told.
@@ -153,13 +160,18 @@ extension OwnerFinder {
     return program.members(block).contains { program[$0].kind == .returnStmt }
   }
 
-  /// The types that a parameter takes, where it takes several.
+  /// The types that a parameter takes, where it takes several, and they are such as show screens: a value that is told by its type
+  /// is made by anybody.
   private func universe(of parameter: Int, of function: FunctionID) -> Set<TypeID>? {
     guard let type = declarations.parameters(of: function)[parameter].type, let id = linkage.resolve(type).element.projectType,
       declarations[id].kind == .protocol || declarations[id].kind == .class
     else { return nil }
     let all = linkage.conformers(of: id).filter { declarations[$0].kind != .protocol } + (declarations[id].kind == .class ? [id] : [])
-    return all.count > 1 ? Set(all) : nil
+    return all.count > 1 && all.contains(where: navigates) ? Set(all) : nil
+  }
+
+  private func navigates(_ type: TypeID) -> Bool {
+    declarations[type].kind == .class && declarations[type].functions.contains { draftsInside[$0] != nil }
   }
 
   /// The parameter of the function that an expression is, optional or not.

@@ -40,6 +40,8 @@ final class OwnerFinder {
   private let answers: AnswerTable<FunctionID, Answer>
   /// Who sends an event, as `answers`.
   var senders: [SentEvent: Answer] = [:]
+  /// Who gives objects of some types, as `answers`.
+  var kindAnswers: [KindQuestion: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
   var toldMemo: [FunctionID: Bool] = [:]
   /// How many places one question may go through.
