@@ -3,6 +3,10 @@ public struct Dialect: Sendable {
   public var id: String
   /// The modules of which a program must import one for the dialect to be spoken in it; empty: it always is.
   public var modules: [String]
+  /// Names that the library's own source declares, all of them, where a program may have a module or a folder of the library's name
+  /// that is its own; empty: a module of that name, which others import, is the library. A program that declares them all has the
+  /// library's source among its own and speaks the dialect without an import.
+  public var landmarks: [String]
   /// Types of screens: what their subclasses and conformers show fills a stack level, a modal, a tab or a window.
   public var viewControllerBases: [String]
   public var viewProtocols: [String]
@@ -91,7 +95,7 @@ public struct Dialect: Sendable {
   public var grants: [GrantRow]
 
   public init(
-    id: String, modules: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
+    id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
     calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
@@ -106,6 +110,7 @@ public struct Dialect: Sendable {
   ) {
     self.id = id
     self.modules = modules
+    self.landmarks = landmarks
     self.viewControllerBases = viewControllerBases
     self.viewProtocols = viewProtocols
     self.presentableSuffixes = presentableSuffixes

@@ -7,7 +7,7 @@ extension Dialect {
 
   /// Factory: properties of a container say how something is made.
   public static let factory = Dialect(
-    id: "factory", modules: ["Factory", "FactoryKit"],
+    id: "factory", modules: ["Factory", "FactoryKit"], landmarks: ["Factory", "SharedContainer"],
     factories: [FactoryRow("Factory", calls: ["resolve"]), FactoryRow("ParameterFactory", calls: ["resolve"])],
     injections: ["Injected", "LazyInjected", "WeakLazyInjected", "DynamicInjected", "InjectedObject", "InjectedObservable"]
   )

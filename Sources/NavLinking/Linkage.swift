@@ -113,7 +113,7 @@ final class Linkage {
     self.names = names
     self.storyboards = storyboards
     self.storyboardWords = storyboardWords
-    self.dialects = DialectIndex(dialects, symbols: program.symbols)
+    self.dialects = DialectIndex(program.spoken(dialects), symbols: program.symbols)
     declarations = DeclarationCollector.collect(program, bases: Set(self.dialects.bases.keys))
       .addingRouteProperties(Set(self.dialects.routeProperties.keys), program)
     traits = NameTraits(program.symbols, dialects: self.dialects)

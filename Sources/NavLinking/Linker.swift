@@ -28,7 +28,7 @@ public enum Linker {
   /// - Complexity: near linear in the number of nodes; each question of flow is bounded on its own.
   public static func link(_ bundle: consuming FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
     var bundle = bundle
-    bundle.leaveOutLibraries(Set(Dialect.all.flatMap(\.modules)))
+    bundle.leaveOutLibraries(Dialect.all)
     let names = Names(&bundle.symbols)
     let storyboards = StoryboardScenes(options.interface, &bundle.symbols)
     let words = StoryboardWords(&bundle.symbols)

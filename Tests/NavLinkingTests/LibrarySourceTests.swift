@@ -22,6 +22,20 @@ import Testing
       """)
   }
 
+  @Test func aModuleOfTheAppMayBearTheNameOfALibraryThatItDoesNotDeclare() {
+    expectFlow(
+      """
+      // file: App/App.swift
+      import Factory
+      import SwiftUI
+      @main struct MillApp: App { var body: some Scene { WindowGroup { WheelFactory.make() } } } // nav: (entry) -> WheelView [root]
+      // file: Factory/WheelFactory.swift
+      import SwiftUI
+      public enum WheelFactory { public static func make() -> WheelView { WheelView() } }
+      public struct WheelView: View { public var body: some View { Text("Wheel") } }
+      """)
+  }
+
   @Test func theSourceOfALibraryBesideTheAppIsLeftOut() {
     let graph = FlowRun.graph(
       """
@@ -34,6 +48,8 @@ import Testing
       import SwiftUI
       public struct DemoView: View { public var body: some View { NavigationStack { NavigationLink("Next") { NextView() } } } }
       public struct NextView: View { public var body: some View { Text("Next") } }
+      public struct Factory<T> { }
+      public protocol SharedContainer: AnyObject { }
       """)
     #expect(graph.transitions.map(\.to) == ["MillView"])
   }

@@ -1,7 +1,7 @@
 import NavDialects
 import NavFacts
 
-/// The rows of the dialects in force, by the symbols of their names.
+/// The rows of the dialects that a program speaks, by the symbols of their names.
 struct DialectIndex: Sendable {
   var calls: [Symbol: [CallRow]] = [:]
   var presentations: [Symbol: [PresentationRow]] = [:]
@@ -78,7 +78,7 @@ struct DialectIndex: Sendable {
       if order[name] == nil { order[name] = order.count }
       return name
     }
-    for dialect in dialects where dialect.modules.isEmpty || dialect.modules.contains(where: { symbols.find($0) != nil }) {
+    for dialect in dialects {
       presentableSuffixes += dialect.presentableSuffixes
       for row in dialect.calls { if let name = find(row.name) { calls[name, default: []].append(row) } }
       for row in dialect.presentations { if let name = find(row.name) { presentations[name, default: []].append(row) } }

@@ -1,11 +1,13 @@
+import NavDialects
 import NavFacts
 
 extension FactsBundle {
   /// Leaves out the source of known libraries that stands beside an app: their dialects say more.
   ///
-  /// A folder may bear a library's name and be the app's own: `Factory`, `SwiftUI`. A library does not import itself, and somebody else
-  /// imports it, if there is anybody else.
-  mutating func leaveOutLibraries(_ libraries: Set<String>) {
+  /// A folder may bear a library's name and be the app's own: `Factory`, `SwiftUI`. A library does not import itself, somebody else
+  /// imports it, if there is anybody else, and it declares what its dialect knows it by.
+  mutating func leaveOutLibraries(_ dialects: [Dialect]) {
+    let libraries = Set(dialects.flatMap(\.modules))
     guard files.contains(where: { libraries.contains($0.module) }) else { return }
     var own: Set<String> = []
     var used: Set<String> = []
@@ -16,10 +18,28 @@ extension FactsBundle {
         if name == file.module { own.insert(name) } else { used.insert(name) }
       }
     }
+    own.formUnion(strangers(dialects))
     let isAlone = files.allSatisfy { $0.role != .app || libraries.contains($0.module) }
     for index in files.indices {
       let module = files[index].module
       if libraries.contains(module), !own.contains(module), isAlone || used.contains(module) { files[index].role = .manifest }
     }
+  }
+
+  /// The modules that bear a library's name and do not declare what it is known by.
+  private func strangers(_ dialects: [Dialect]) -> Set<String> {
+    var strangers: Set<String> = []
+    for dialect in dialects where !dialect.landmarks.isEmpty {
+      for module in dialect.modules {
+        var left = Set(dialect.landmarks)
+        for file in files where file.module == module {
+          for child in forest.children(file.root) where forest[child].kind.isTypeDeclaration && forest[child].kind != .extensionDecl {
+            left.remove(symbols[forest[child].name])
+          }
+        }
+        if !left.isEmpty { strangers.insert(module) }
+      }
+    }
+    return strangers
   }
 }

@@ -1,0 +1,47 @@
+import NavDialects
+import NavFacts
+
+extension Program {
+  /// Those of the dialects that the program speaks.
+  ///
+  /// A word like `show` or `Router` is common: a library's rows hold only where one of its modules is imported, and where that module is
+  /// not one of the program's own that bears the name. A framework's dialect asks for no module.
+  func spoken(_ dialects: [Dialect]) -> [Dialect] {
+    guard dialects.contains(where: { !$0.modules.isEmpty }) else { return dialects }
+    let imported = importedModules
+    return dialects.filter { dialect in
+      dialect.modules.isEmpty || dialect.modules.contains(where: imported.contains) || declaresAll(dialect.landmarks)
+    }
+  }
+
+  /// The modules that files of the program import and that are no modules of the program itself.
+  ///
+  /// Imports of any `#if` count. A folder that bears the name of a framework is a module of the app only where it does not import that.
+  private var importedModules: Set<String> {
+    var imported: Set<String> = []
+    var importedAtHome: Set<String> = []
+    var own: Set<String> = []
+    for index in files.indices where files[index].isRead {
+      let module = files[index].module
+      own.insert(module)
+      for node in members(root(index)) where self[node].kind == .importDecl {
+        let name = String(text(self[node].name).prefix { $0 != "." })
+        imported.insert(name)
+        if name == module { importedAtHome.insert(name) }
+      }
+    }
+    return imported.subtracting(own.subtracting(importedAtHome))
+  }
+
+  private func declaresAll(_ names: [String]) -> Bool {
+    let wanted = names.compactMap(symbol)
+    guard !names.isEmpty, wanted.count == names.count else { return false }
+    var left = Set(wanted)
+    for index in files.indices where files[index].isRead && !left.isEmpty {
+      for node in members(root(index)) where self[node].kind.isTypeDeclaration && self[node].kind != .extensionDecl {
+        left.remove(self[node].name)
+      }
+    }
+    return left.isEmpty
+  }
+}
