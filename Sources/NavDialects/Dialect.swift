@@ -39,6 +39,8 @@ public struct Dialect: Sendable {
   /// Other generic types of the library that rows speak of. The library's own source, where it stands beside an app, does not
   /// say more of them than the rows.
   public var libraryTypes: [String]
+  /// Members of the library's objects that are of one of the type's generic arguments: `router.presentedSheet`.
+  public var genericMembers: [GenericMemberRow]
   /// Members that lay a value on a path in one manner: `[.root(.home), .sheet(.help)]`.
   public var steps: [String: Manner]
   /// Types whose members are those of the state they are made around: `StoreOf<Feature>`.
@@ -100,7 +102,7 @@ public struct Dialect: Sendable {
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
     storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
-    wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], steps: [String: Manner] = [:],
+    wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
@@ -127,6 +129,7 @@ public struct Dialect: Sendable {
     self.wrapperTypes = wrapperTypes
     self.sequenceTypes = sequenceTypes
     self.libraryTypes = libraryTypes
+    self.genericMembers = genericMembers
     self.steps = steps
     self.lenses = lenses
     self.writtenTypes = writtenTypes

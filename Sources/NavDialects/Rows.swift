@@ -9,7 +9,8 @@ extension Manner {
   /// What libraries call the ways a screen appears, as cases of their styles.
   public static let words: [String: Manner] = [
     "push": .push, "pushing": .push, "navigation": .push, "show": .push, "sheet": .sheet, "modal": .sheet, "detents": .sheet,
-    "sheetConfig": .sheet, "resizableSheet": .sheet, "cover": .fullScreenCover, "fullScreenCover": .fullScreenCover,
+    "sheetConfig": .sheet, "resizableSheet": .sheet, "managedSheet": .sheet, "managedCover": .fullScreenCover,
+    "cover": .fullScreenCover, "fullScreenCover": .fullScreenCover,
     "fullScreen": .fullScreenCover, "fullscreen": .fullScreenCover, "fullScreenCoverConfig": .fullScreenCover, "popover": .popover,
     "present": .present, "custom": .present, "root": .root, "setRoot": .root, "tab": .tab, "window": .window,
   ]
@@ -42,11 +43,15 @@ public struct CallRow: Sendable {
   /// All labels of the framework's own method, empty for parameters that have none, where programs like to add a longer one
   /// of its name; nil where they do not.
   public var ownLabels: [String]?
+  /// Whether it shows a route in its own manner, whatever the route says of itself.
+  public var isFirm: Bool
 
   public init(
     _ name: String, _ argument: ArgumentSelector, _ manner: Manner, requires: [String] = [], forbids: [String] = [],
-    receivers: [String] = [], byValue: Bool = false, mannerArgument: ArgumentSelector? = nil, ownLabels: [String]? = nil
+    receivers: [String] = [], byValue: Bool = false, mannerArgument: ArgumentSelector? = nil, ownLabels: [String]? = nil,
+    isFirm: Bool = false
   ) {
+    self.isFirm = isFirm
     self.ownLabels = ownLabels
     self.name = name
     self.argument = argument
@@ -73,11 +78,17 @@ public struct PresentationRow: Sendable {
   public var caseLabel: String?
   /// The label of the argument whose case tells the manner, where it is given.
   public var mannerLabel: String?
+  /// Whether the item is a view and stands for the content, where none is given: `.sheet(item: $route)`.
+  public var showsItem: Bool
+  /// Whether a route may say itself how it appears; the framework's own presentations do as they are called.
+  public var asRouteSays: Bool
 
   public init(
     _ name: String, _ label: String, _ state: State, _ manner: Manner, content: String? = nil, caseLabel: String? = nil,
-    mannerLabel: String? = nil
+    mannerLabel: String? = nil, showsItem: Bool = false, asRouteSays: Bool = false
   ) {
+    self.showsItem = showsItem
+    self.asRouteSays = asRouteSays
     self.mannerLabel = mannerLabel
     self.name = name
     self.label = label
@@ -93,7 +104,13 @@ public struct RegistrationRow: Sendable {
   public var name: String
   public var label: String
   public var manner: Manner
-  public init(_ name: String, _ label: String, _ manner: Manner) {
+  /// Whether the values are views and stand for the content, where none is given: `.navigationDestination(for: Route.self)`.
+  public var showsValue: Bool
+  /// Whether it must stand in the stack whose values it takes; false where a library keeps it elsewhere.
+  public var needsStack: Bool
+  public init(_ name: String, _ label: String, _ manner: Manner, showsValue: Bool = false, needsStack: Bool = true) {
+    self.needsStack = needsStack
+    self.showsValue = showsValue
     self.name = name
     self.label = label
     self.manner = manner
@@ -160,7 +177,12 @@ public struct LinkRow: Sendable {
   public var tagLabel: String?
   /// The label of the argument whose case tells the manner; a link pushes otherwise.
   public var mannerLabel: String?
-  public init(_ name: String, value: String?, destination: String?, states: [String], tag: String? = nil, mannerLabel: String? = nil) {
+  /// Whether the value is shown by its type, for which the stack must have a registration; false where the library shows it by itself.
+  public var byValue: Bool
+  public init(
+    _ name: String, value: String?, destination: String?, states: [String], tag: String? = nil, mannerLabel: String? = nil, byValue: Bool = true
+  ) {
+    self.byValue = byValue
     self.mannerLabel = mannerLabel
     self.name = name
     tagLabel = tag
@@ -176,10 +198,27 @@ public struct AssignmentRow: Sendable {
   public var manner: Manner
   /// Whether the value is an index into the receiver's tabs rather than a screen.
   public var isIndex: Bool
-  public init(_ name: String, _ manner: Manner, isIndex: Bool = false) {
+  /// The receiver's type, where the name alone would be too weak; empty: any receiver.
+  public var receivers: [String]
+  public init(_ name: String, _ manner: Manner, isIndex: Bool = false, receivers: [String] = []) {
+    self.receivers = receivers
     self.name = name
     self.manner = manner
     self.isIndex = isIndex
+  }
+}
+
+/// `receiver.member` is of the generic argument of its receiver's type that stands at a place, and so is what a method of the name takes
+/// first: `router.presentedSheet = .help` of `SimpleRouter<Destination, Sheet>`.
+public struct GenericMemberRow: Sendable {
+  public var type: String
+  public var member: String
+  /// Zero-based.
+  public var argument: Int
+  public init(_ type: String, _ member: String, argument: Int) {
+    self.type = type
+    self.member = member
+    self.argument = argument
   }
 }
 

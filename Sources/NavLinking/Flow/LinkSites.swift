@@ -13,13 +13,21 @@ extension SinkFlow {
         guard linkage.callTargets(of: call).functions.isEmpty else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
         let manner: Manner = told ?? (isInSelectableList(call) ? .split : .push)
+        // A link pushes what may say of itself that it is a sheet.
+        var sink = Sink(manner: manner, byValue: true)
+        sink.isMannerTold = true
         if let label = row.valueLabel, let value = linkage.argument(label, of: call) {
           if manner == .split, !isShown(linkage.typeOf(value)) { continue }
           if let held = valueHeld(value, by: call) {
-            for (use, given) in held { sendValue(given, Sink(manner: manner, byValue: true), at: use) }
+            for (use, given) in held { sendValue(given, sink, at: use) }
             continue
           }
-          sendValue(value, Sink(manner: manner, byValue: true), at: call)
+          if row.byValue {
+            sendValue(value, sink, at: call)
+          } else {
+            sink.byValue = false
+            send(value, sink, at: call)
+          }
           continue
         }
         let destination = row.destinationLabel.flatMap { linkage.argument($0, of: call) } ?? linkDestination(call)

@@ -15,6 +15,14 @@ struct PresentationSite {
   var holder: PropertyID?
   /// Whether a wrapper of the program's own lays it over what is there, without a modifier of the framework's.
   var isOwn = false
+  /// Whether the call says how the screen appears, whatever the route says of itself.
+  var isMannerTold = true
+
+  var sink: Sink {
+    var sink = Sink(manner: manner)
+    sink.isMannerTold = isMannerTold
+    return sink
+  }
 }
 
 /// From presentation modifiers to the writes that trigger them.
@@ -27,20 +35,35 @@ extension SinkFlow {
       for call in linkage.calls(of: name) {
         for row in rows {
           guard let binding = labelled(row.label, of: call),
-            let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call), content != binding,
+            let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call)
+              ?? (row.showsItem && isWrittenAsBinding(binding) ? binding : nil), content != binding || row.showsItem,
             linkage.caseContents[binding] == nil
           else { continue }
+          let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
           presentations.append(
             PresentationSite(
-              call: call, binding: binding, content: content, isItem: row.state == .item,
-              manner: row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:)) ?? row.manner,
-              tag: row.caseLabel.flatMap { linkage.argument($0, of: call) }))
+              call: call, binding: binding, content: content, isItem: row.state == .item, manner: told ?? row.manner,
+              tag: row.caseLabel.flatMap { linkage.argument($0, of: call) }, isMannerTold: told != nil || !row.asRouteSays))
           break
         }
       }
     }
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.parts) {
       for call in linkage.calls(of: name) { findCondition(call, rows) }
+    }
+  }
+
+  /// Whether an expression gives a binding, and no value: `$route`, `model.$route`, a `Binding` that is passed on. Libraries call by one
+  /// word what takes the one and what takes the other.
+  private func isWrittenAsBinding(_ expression: NodeRef) -> Bool {
+    if case .external(linkage.names.binding, _) = linkage.typeOf(expression) { return true }
+    if linkage.propertyWritten(by: expression).map(linkage.isBinding) == true { return true }
+    var at = expression
+    while true {
+      let name = linkage.text(program[at].name)
+      if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) { return true }
+      guard program[at].kind == .member, let base = program.firstChild(at) else { return false }
+      at = base
     }
   }
 
@@ -76,10 +99,19 @@ extension SinkFlow {
       for argument in linkage.argumentsGiven(to: function, parameter, flow: self) {
         connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
       }
+    case .unknown where isAssigned(presentation.binding): break
     case .constant, .unknown:
       // Nobody can be seen to set it; that the modifier stands there is what is known.
       sendContent(presentation, at: presentation.call, confidence: .likely)
     }
+  }
+
+  /// Whether a binding is to a library's state whose assignments are followed themselves: `$router.presentedSheet`.
+  private func isAssigned(_ binding: NodeRef) -> Bool {
+    guard program[binding].kind == .member, let row = linkage.dialects.assignments[program[binding].name], let base = program.firstChild(binding),
+      case .external(let type, _) = linkage.typeOf(base)
+    else { return false }
+    return row.receivers.contains(linkage.text(type))
   }
 
   private func tagName(_ presentation: PresentationSite, of selection: PropertyID) -> Symbol? {
@@ -155,14 +187,14 @@ extension SinkFlow {
     if !values.isEmpty, values.allSatisfy({ if case .none = $0 { true } else { false } }) { return }
     if let name {
       if let projection = routeCarried(by: name, written: value) {
-        var sink = Sink(manner: presentation.manner)
+        var sink = presentation.sink
         sink.projections = [projection]
         sink.note(presentation.call, .presents)
         return send(values.filter { $0.isPassedOn }, sink, at: site, value)
       }
       // Only the case that the modifier shows.
       for case .route(let type, let actual, let place, let frame) in values where actual == name {
-        send([.route(type, name, place, frame)], Sink(manner: presentation.manner), at: site, value)
+        send([.route(type, name, place, frame)], presentation.sink, at: site, value)
       }
       // Of what a caller passes, too; what a state is made with has been set by nobody.
       guard !isInInitialiser(site) else { return }
@@ -172,14 +204,14 @@ extension SinkFlow {
         default: false
         }
       }
-      var sink = Sink(manner: presentation.manner)
+      var sink = presentation.sink
       sink.note(presentation.call, .presents)
       sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .names([name], isOneOf: true))]
       send(passed, sink, at: site, value)
       return
     }
     if mappedItem(presentation) != nil || showsErasedRoute(presentation) || showsItemItself(presentation) {
-      send(values, Sink(manner: presentation.manner), at: site, value)
+      send(values, presentation.sink, at: site, value)
       return
     }
     if sendCarriedItem(values, presentation, at: site) { return }
@@ -236,124 +268,11 @@ extension SinkFlow {
     return linkage.isErasedRoute(linkage.declaredType(of: id))
   }
 
-  private func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {
-    var sink = Sink(manner: presentation.manner)
+  func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {
+    var sink = presentation.sink
     sink.confidence = confidence
     sink.note(presentation.call, .presents)
     send(presentation.content, sink, at: site)
-  }
-
-  // MARK: Selections
-
-  /// Writes of a tab view's or list's selection switch to what the value stands for.
-  func findSelections() {
-    for (value, content, site) in tabTags {
-      for case .route(let type, let name, _, _) in linkage.evaluate(value) {
-        tabContents.append((type, name, content, site))
-      }
-    }
-    var taken: Set<PropertyID> = []
-    for (name, row) in linkage.dialects.selections {
-      var slots: Set<PropertyID> = []
-      for call in linkage.calls(of: name) {
-        guard let binding = linkage.argument(row.label, of: call), row.manner != .tab || showsScreens(call) else { continue }
-        collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
-      }
-      if row.manner == .split {
-        sendListSelections(name, row)
-        sendListedCases(name, row)
-      }
-      // A list's selection shows something only where a mapping turns it into a screen.
-      for id in slots.sorted() where taken.insert(id).inserted {
-        guard row.manner == .tab || linkage.routeEnum(linkage.declaredType(of: id)) != nil else { continue }
-        sendSelection(id, row.manner)
-      }
-    }
-    for id in Set(layeredStates.flatMap { slots(behind: $0) }).sorted() where taken.insert(id).inserted { sendSelection(id, .tab) }
-  }
-
-  /// A list whose selection a column waits for shows that column.
-  private func sendListSelections(_ name: Symbol, _ row: SelectionRow) {
-    let columns = presentations.indices.filter { presentations[$0].manner == row.manner && stateOfPresentation[$0] != nil }
-    guard !columns.isEmpty else { return }
-    for call in linkage.calls(of: name) {
-      guard let binding = linkage.argument(row.label, of: call), !hasPushingLink(call) else { continue }
-      var slots: Set<PropertyID> = []
-      collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
-      for index in columns where stateOfPresentation[index, default: []].contains(where: { slots.contains($0.0) }) {
-        sendContent(presentations[index], at: call)
-      }
-    }
-  }
-
-  /// A list of the cases of the enum that its selection holds: `List(Mailbox.allCases, selection: $mailbox) { … }`.
-  private func sendListedCases(_ name: Symbol, _ row: SelectionRow) {
-    for call in linkage.calls(of: name) {
-      guard let binding = linkage.argument(row.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
-        let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call), let listed = listed(by: call)
-      else { continue }
-      for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
-        send(.route(type, one, node, frame), Sink(manner: row.manner), at: call, listed)
-      }
-    }
-  }
-
-  /// What a list, or the one loop that is its content, has rows for.
-  private func listed(by list: NodeRef) -> NodeRef? {
-    let arguments = linkage.arguments(of: list)
-    if let first = arguments.first, program.label(first).isNone, program[first].kind != .closure { return first }
-    guard let content = arguments.last, program[content].kind == .closure else { return nil }
-    let loops = program.members(content).filter { statement in
-      program[statement].kind == .call && program.firstChild(statement).map { linkage.text(program[$0].name) == "ForEach" } == true
-    }
-    return loops.count == 1 ? linkage.arguments(of: loops[0]).first : nil
-  }
-
-  /// Whether links in a list lead somewhere themselves.
-  private func hasPushingLink(_ list: NodeRef) -> Bool {
-    drafts.contains { program.isInside($0.site, list) }
-  }
-
-  func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {
-    guard depth < 6 else { return }
-    switch target {
-    case .slot(let id, _):
-      guard slots.insert(id).inserted else { return }
-      for argument in linkage.bindingArguments(of: id) { collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1) }
-      slots.formUnion(linkage.bindingsBelowAll(id))
-      collectSlots(linkage.stateBound(by: id), into: &slots, depth: depth + 1)
-    case .parameter(let function, let index):
-      for argument in linkage.argumentsGiven(to: function, index, flow: self) {
-        collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1)
-      }
-    default: break
-    }
-  }
-
-  private func sendSelection(_ id: PropertyID, _ manner: Manner) {
-    for write in linkage.writes(to: id) where write.means == .assignment {
-      guard let value = write.value else { continue }
-      let values = linkage.evaluate(value).filter { one in
-        switch one {
-        case .route, .parameter, .payload, .part: true
-        // `.onReceive(model.$page) { selection = $0 }`
-        case .slot(let other): manner == .tab && other != id && isGivenToClosure(value)
-        default: false
-        }
-      }
-      send(values, Sink(manner: manner), at: write.site, value)
-    }
-  }
-
-  /// Whether a name is the parameter of a closure: what a stream or a state hands to whoever watches it.
-  func isGivenToClosure(_ value: NodeRef) -> Bool {
-    guard program[value].kind == .name else { return false }
-    switch linkage.meaning(of: program[value].name, at: value) {
-    case .closureParameter: return true
-    // `if let tab = tab { … }`
-    case .optionalBinding(let binding): return program.firstChild(binding).map(isGivenToClosure) ?? false
-    default: return false
-    }
   }
 }
 

@@ -341,6 +341,11 @@ final class SinkFlow {
       sink.byValue = false
       sink.chosen = sink.chosen ?? namespaceRoute(type)
       sink.note(registration.call, .registers)
+      if case .meta(.project(let id)) = linkage.typeOf(registration.content), type == .project(id) {
+        // The value is the view.
+        emit(.screen(.project(id)), sink, at: site)
+        continue
+      }
       send(registration.content, sink, at: site)
     }
   }

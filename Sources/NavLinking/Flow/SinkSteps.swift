@@ -56,8 +56,8 @@ extension SinkFlow {
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.registrations) {
       for call in linkage.calls(of: name) {
         for row in rows {
-          guard let value = linkage.argument(row.label, of: call), case .meta(let type) = linkage.typeOf(value),
-            let content = contentArgument(of: call)
+          guard let value = labelled(row.label, of: call), case .meta(let type) = linkage.typeOf(value),
+            let content = contentArgument(of: call) ?? (row.showsValue ? value : nil)
           else { continue }
           registrations[type, default: []].append(RegistrationSite(call: call, type: type, content: content, row: row))
         }
@@ -234,7 +234,7 @@ extension SinkFlow {
           if row.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { break }
           let told = mannerTold(of: row, call)
           var sink = Sink(manner: told ?? manner(of: row, call))
-          sink.isMannerTold = told != nil
+          sink.isMannerTold = told != nil || row.isFirm
           sink.isPlaced = sink.manner == .root
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
@@ -255,7 +255,9 @@ extension SinkFlow {
   /// Sends a value that is shown by its type; where that is not told, what the receiver takes tells it: `FlowNavigator<Int>`.
   private func sendPushed(_ value: NodeRef, _ sink: Sink, at call: NodeRef) {
     if linkage.typeOf(value).isUnknown, !linkage.evaluate(value).contains(where: \.isKnown),
-      let taken = receiver(of: call).flatMap({ linkage.valueTaken(by: linkage.typeOf($0)) })
+      let taken = receiver(of: call).map(linkage.typeOf).flatMap({ taker in
+        program.firstChild(call).flatMap { linkage.genericMember(program[$0].name, of: taker) } ?? linkage.valueTaken(by: taker)
+      })
     {
       send(.typed(taken), sink, at: call, value)
       return
@@ -361,6 +363,10 @@ extension SinkFlow {
         guard let left = program.firstChild(site), var value = program.secondChild(site) else { continue }
         // A property of the program's own that has the name holds, but shows nothing.
         if let own = linkage.propertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
+        if !row.receivers.isEmpty {
+          guard let base = program.firstChild(left), case .external(let type, _) = linkage.typeOf(base), row.receivers.contains(linkage.text(type))
+          else { continue }
+        }
         if row.isIndex {
           indexSelections.append((site, left, value))
           continue

@@ -16,7 +16,7 @@ struct Addresses {
   /// Names that code mentions which takes URLs.
   private static let takers = [
     "openURLContexts", "urlContexts", "handleOpen", "handlesExternalEvents", "kAEGetURL", "ASWebAuthenticationSession",
-    "callbackURLScheme", "openUrl", "openURL",
+    "callbackURLScheme", "openUrl", "openURL", "onNavigationOpenURL",
   ]
   /// What a part of a URL is asked by.
   static let parts = ["scheme", "host", "onOpenURL"]

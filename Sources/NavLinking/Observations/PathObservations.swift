@@ -86,7 +86,7 @@ struct PathObservations {
     var all: [Registration] = []
     for (type, sites) in flow.registrations {
       guard let value = names(type) else { continue }
-      for site in sites {
+      for site in sites where site.row.needsStack {
         if let parameter = genericParameter(site) {
           all.append(
             Registration(

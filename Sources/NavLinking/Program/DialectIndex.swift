@@ -20,6 +20,8 @@ struct DialectIndex: Sendable {
   var sequenceTypes: Set<Symbol> = []
   /// Types that a library declares, whether or not its source is seen.
   var libraryTypes: Set<Symbol> = []
+  /// By the name of the member.
+  var genericMembers: [Symbol: [(type: Symbol, argument: Int)]] = [:]
   var steps: [Symbol: Manner] = [:]
   /// By the name of the type.
   var lenses: [Symbol: LensRow] = [:]
@@ -93,6 +95,9 @@ struct DialectIndex: Sendable {
       wrapperTypes.formUnion(dialect.wrapperTypes.compactMap(find))
       sequenceTypes.formUnion(dialect.sequenceTypes.compactMap(find))
       libraryTypes.formUnion(dialect.libraryTypes.compactMap(find))
+      for row in dialect.genericMembers {
+        if let member = find(row.member), let type = find(row.type) { genericMembers[member, default: []].append((type, row.argument)) }
+      }
       for (step, manner) in dialect.steps { if let name = find(step) { steps[name] = manner } }
       for row in dialect.lenses {
         guard let name = find(row.name) else { continue }

@@ -228,7 +228,7 @@ extension Linkage {
     if let first = all.first, first == argument {
       if stepManner(callee) != nil { return expectedType(of: call) }
       if dialects.calls[program[callee].name] != nil, program[callee].kind == .member, let base = program.firstChild(callee),
-        let taken = valueTaken(by: typeOf(base))
+        let taken = genericMember(program[callee].name, of: typeOf(base)) ?? valueTaken(by: typeOf(base))
       {
         return taken
       }

@@ -140,6 +140,14 @@ extension Linkage {
     }
   }
 
+  /// The type of a member of a library's object, where it is one of the generic arguments of the object's type; nil of other members.
+  func genericMember(_ name: Symbol, of type: TypeRef) -> TypeRef? {
+    guard let rows = dialects.genericMembers[name], case .external(let owner, let arguments) = type,
+      let row = rows.first(where: { $0.type == owner }), arguments.indices.contains(row.argument)
+    else { return nil }
+    return arguments[row.argument]
+  }
+
   /// The type of what a library's object takes: `Screen` of `FlowNavigator<Screen>`, the element of an array.
   func valueTaken(by type: TypeRef) -> TypeRef? {
     guard !dialects.libraryTypes.isEmpty || !dialects.routeMarks.isEmpty || type.projectType == nil else { return nil }

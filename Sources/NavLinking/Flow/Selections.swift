@@ -1,0 +1,119 @@
+import NavDialects
+import NavFacts
+
+/// What the selection of a tab view or a list says is shown.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Writes of a tab view's or list's selection switch to what the value stands for.
+  func findSelections() {
+    for (value, content, site) in tabTags {
+      for case .route(let type, let name, _, _) in linkage.evaluate(value) {
+        tabContents.append((type, name, content, site))
+      }
+    }
+    var taken: Set<PropertyID> = []
+    for (name, row) in linkage.dialects.selections {
+      var slots: Set<PropertyID> = []
+      for call in linkage.calls(of: name) {
+        guard let binding = linkage.argument(row.label, of: call), row.manner != .tab || showsScreens(call) else { continue }
+        collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
+      }
+      if row.manner == .split {
+        sendListSelections(name, row)
+        sendListedCases(name, row)
+      }
+      // A list's selection shows something only where a mapping turns it into a screen.
+      for id in slots.sorted() where taken.insert(id).inserted {
+        guard row.manner == .tab || linkage.routeEnum(linkage.declaredType(of: id)) != nil else { continue }
+        sendSelection(id, row.manner)
+      }
+    }
+    for id in Set(layeredStates.flatMap { slots(behind: $0) }).sorted() where taken.insert(id).inserted { sendSelection(id, .tab) }
+  }
+
+  /// A list whose selection a column waits for shows that column.
+  private func sendListSelections(_ name: Symbol, _ row: SelectionRow) {
+    let columns = presentations.indices.filter { presentations[$0].manner == row.manner && stateOfPresentation[$0] != nil }
+    guard !columns.isEmpty else { return }
+    for call in linkage.calls(of: name) {
+      guard let binding = linkage.argument(row.label, of: call), !hasPushingLink(call) else { continue }
+      var slots: Set<PropertyID> = []
+      collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
+      for index in columns where stateOfPresentation[index, default: []].contains(where: { slots.contains($0.0) }) {
+        sendContent(presentations[index], at: call)
+      }
+    }
+  }
+
+  /// A list of the cases of the enum that its selection holds: `List(Mailbox.allCases, selection: $mailbox) { … }`.
+  private func sendListedCases(_ name: Symbol, _ row: SelectionRow) {
+    for call in linkage.calls(of: name) {
+      guard let binding = linkage.argument(row.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
+        let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call), let listed = listed(by: call)
+      else { continue }
+      for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
+        send(.route(type, one, node, frame), Sink(manner: row.manner), at: call, listed)
+      }
+    }
+  }
+
+  /// What a list, or the one loop that is its content, has rows for.
+  private func listed(by list: NodeRef) -> NodeRef? {
+    let arguments = linkage.arguments(of: list)
+    if let first = arguments.first, program.label(first).isNone, program[first].kind != .closure { return first }
+    guard let content = arguments.last, program[content].kind == .closure else { return nil }
+    let loops = program.members(content).filter { statement in
+      program[statement].kind == .call && program.firstChild(statement).map { linkage.text(program[$0].name) == "ForEach" } == true
+    }
+    return loops.count == 1 ? linkage.arguments(of: loops[0]).first : nil
+  }
+
+  /// Whether links in a list lead somewhere themselves.
+  private func hasPushingLink(_ list: NodeRef) -> Bool {
+    drafts.contains { program.isInside($0.site, list) }
+  }
+
+  func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {
+    guard depth < 6 else { return }
+    switch target {
+    case .slot(let id, _):
+      guard slots.insert(id).inserted else { return }
+      for argument in linkage.bindingArguments(of: id) { collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1) }
+      slots.formUnion(linkage.bindingsBelowAll(id))
+      collectSlots(linkage.stateBound(by: id), into: &slots, depth: depth + 1)
+    case .parameter(let function, let index):
+      for argument in linkage.argumentsGiven(to: function, index, flow: self) {
+        collectSlots(linkage.bindingTarget(argument), into: &slots, depth: depth + 1)
+      }
+    default: break
+    }
+  }
+
+  private func sendSelection(_ id: PropertyID, _ manner: Manner) {
+    for write in linkage.writes(to: id) where write.means == .assignment {
+      guard let value = write.value else { continue }
+      let values = linkage.evaluate(value).filter { one in
+        switch one {
+        case .route, .parameter, .payload, .part: true
+        // `.onReceive(model.$page) { selection = $0 }`
+        case .slot(let other): manner == .tab && other != id && isGivenToClosure(value)
+        default: false
+        }
+      }
+      send(values, Sink(manner: manner), at: write.site, value)
+    }
+  }
+
+  /// Whether a name is the parameter of a closure: what a stream or a state hands to whoever watches it.
+  func isGivenToClosure(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .name else { return false }
+    switch linkage.meaning(of: program[value].name, at: value) {
+    case .closureParameter: return true
+    // `if let tab = tab { … }`
+    case .optionalBinding(let binding): return program.firstChild(binding).map(isGivenToClosure) ?? false
+    default: return false
+    }
+  }
+}

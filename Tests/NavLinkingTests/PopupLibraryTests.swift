@@ -1,0 +1,75 @@
+import Testing
+
+/// Libraries whose popups lie over a screen.
+struct PopupLibraryTests {
+  @Test func aPopupOfAModifier() {
+    expectFlow(
+      """
+      // file: Fair/Fair.swift
+      import PopupView
+      import SwiftUI
+      struct Prize: Identifiable { let id: Int }
+      @main struct FairApp: App { var body: some Scene { WindowGroup { FairView() } } } // nav: (entry) -> FairView [root]
+      struct FairView: View {
+        @State private var isOpen = false
+        @State private var prize: Prize?
+        var body: some View {
+          Button("Rules") { isOpen = true } // nav: FairView -> RulesView [present]
+            .popup(isPresented: $isOpen) {
+              RulesView()
+            } customize: {
+              $0.type(.floater()).dragToDismiss(true).closeOnTap(false)
+            }
+          Button("Draw") { prize = Prize(id: 1) } // nav: FairView -> PrizeView [present]
+            .popup(item: $prize, itemView: { PrizeView(prize: $0) }, customize: { $0.autohideIn(2) })
+        }
+      }
+      struct RulesView: View { var body: some View { Text("Rules") } }
+      struct PrizeView: View { let prize: Prize; var body: some View { Text("Prize") } }
+      """)
+  }
+
+  @Test func aPopupThatPresentsItself() {
+    expectFlow(
+      """
+      // file: Fair/Fair.swift
+      import MijickPopups
+      import SwiftUI
+      @main struct FairApp: App { var body: some Scene { WindowGroup { FairView().registerPopups() } } } // nav: (entry) -> FairView [root]
+      struct FairView: View {
+        var body: some View {
+          Button("Rules") { Task { await RulesPopup().present() } } // nav: FairView -> RulesPopup [present]
+          Button("Draw") { Task { await draw() } }
+        }
+        func draw() async {
+          await PrizePopup(name: "Bear").setCustomID("prize").dismissAfter(3).present() // nav: FairView -> PrizePopup [present]
+        }
+      }
+      struct RulesPopup: CenterPopup {
+        var body: some View {
+          Button("Thanks") { Task { await ThanksPopup().present() } } // nav: RulesPopup -> ThanksPopup [present]
+          Button("Close") { Task { await dismissLastPopup() } }
+        }
+        func configurePopup(config: CenterPopupConfig) -> CenterPopupConfig { config.cornerRadius(4) }
+      }
+      struct ThanksPopup: TopPopup { var body: some View { Text("Thanks") } }
+      struct PrizePopup: BottomPopup { let name: String; var body: some View { Text(name) } }
+      """)
+  }
+
+  @Test func aPopupOfTheEarlierLibrary() {
+    expectFlow(
+      """
+      // file: Fair/Fair.swift
+      import MijickPopupView
+      import SwiftUI
+      @main struct FairApp: App { var body: some Scene { WindowGroup { FairView().implementPopupView() } } } // nav: (entry) -> FairView [root]
+      struct FairView: View {
+        var body: some View { Button("Rules") { RulesPopup().showAndStack() } } // nav: FairView -> RulesPopup [present]
+      }
+      struct RulesPopup: CentrePopup {
+        func createContent() -> some View { Text("Rules") }
+      }
+      """)
+  }
+}
