@@ -1,7 +1,7 @@
 extension Dialect {
   /// Every dialect, in a fixed order.
   public static let all: [Dialect] = [
-    swiftUI, uiKit, ribs, composableArchitecture, flowStacks, navigationBackport, swiftNavigation, xCoordinator,
+    swiftUI, uiKit, appKit, ribs, composableArchitecture, flowStacks, navigationBackport, swiftNavigation, xCoordinator,
     rxFlow, stinsen, linkNavigator, urlNavigator, swiftUIRouter, suiCoordinator, swiftfulRouting,
     navigationModels, unidirectionalDataFlow, swinject, factory, streams, reactive, asyncStreams, reactorKit,
     panModal, routing, navigatorUI, appRouter, popupView, mijickPopups,

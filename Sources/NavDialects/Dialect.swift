@@ -28,6 +28,10 @@ public struct Dialect: Sendable {
   public var assignments: [AssignmentRow]
   /// Types that carry the screen they are made with: `UIHostingController(rootView:)`.
   public var wrappers: [WrapperRow]
+  /// Objects that are no screens but have one on them: windows, popovers.
+  public var frames: [FrameRow]
+  /// Calls that show such an object.
+  public var frameCalls: [FrameCallRow]
   /// Types that stand for a storyboard: `UIStoryboard(name:)`.
   public var storyboards: [StoryboardRow]
   /// Calls that make a scene of the storyboard they are called on: `instantiateViewController(withIdentifier:)`.
@@ -101,7 +105,7 @@ public struct Dialect: Sendable {
     calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
-    storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
+    frames: [FrameRow] = [], frameCalls: [FrameCallRow] = [], storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
@@ -124,6 +128,8 @@ public struct Dialect: Sendable {
     self.links = links
     self.assignments = assignments
     self.wrappers = wrappers
+    self.frames = frames
+    self.frameCalls = frameCalls
     self.storyboards = storyboards
     self.scenes = scenes
     self.wrapperTypes = wrapperTypes

@@ -20,6 +20,7 @@ extension SinkFlow {
     connectPresentations()
     findContainers()
     findCalls()
+    findFrames()
     findAssignments()
     // Which views fill a window is known by then.
     findWholeBodies()
@@ -363,6 +364,7 @@ extension SinkFlow {
         guard let left = program.firstChild(site), var value = program.secondChild(site) else { continue }
         // A property of the program's own that has the name holds, but shows nothing.
         if let own = linkage.propertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
+        if fillsFrame(left) { continue }
         if !row.receivers.isEmpty {
           guard let base = program.firstChild(left), case .external(let type, _) = linkage.typeOf(base), row.receivers.contains(linkage.text(type))
           else { continue }

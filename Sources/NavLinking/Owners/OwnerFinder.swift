@@ -103,7 +103,7 @@ final class OwnerFinder {
     // A screen that is told to show itself was not there before.
     if case .screen(.project(let shown)) = draft.target, program[draft.site].kind == .call, let callee = program.firstChild(draft.site),
       program[callee].kind == .member, let base = program.firstChild(callee), presenters(base) == [shown],
-      !linkage.callTargets(of: draft.site).functions.isEmpty
+      !linkage.callTargets(of: draft.site).functions.isEmpty || linkage.frameRow(.project(shown)) != nil
     {
       return climbing(draft.site)
     }
@@ -129,6 +129,11 @@ final class OwnerFinder {
       }
     }
     return found
+  }
+
+  /// Whether the system calls a function to put a first screen up, whoever holds the object: a document's windows.
+  private func isOfSystem(_ function: FunctionID) -> Bool {
+    declarations[function].modifiers.contains(.override) && linkage.text(declarations[function].name) == "makeWindowControllers"
   }
 
   /// - Parameter end: the code that is not left upwards.
@@ -162,7 +167,11 @@ final class OwnerFinder {
         if climbArm(here, around: ref, from: child, &path, &answer) { return }
       case .funcDecl:
         if let id = declarations.functionOfNode[here] {
-          if !climbKinds(id, around: ref, &path, &answer) { climb(function: id, &path, &answer) }
+          if isOfSystem(id) {
+            answer.reachesEntry = true
+          } else if !climbKinds(id, around: ref, &path, &answer) {
+            climb(function: id, &path, &answer)
+          }
           return
         }
       case .initDecl:

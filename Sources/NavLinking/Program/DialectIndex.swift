@@ -11,6 +11,9 @@ struct DialectIndex: Sendable {
   var links: [Symbol: [LinkRow]] = [:]
   var assignments: [Symbol: AssignmentRow] = [:]
   var wrappers: [Symbol: WrapperRow] = [:]
+  /// By the name of the type.
+  var frames: [Symbol: FrameRow] = [:]
+  var frameCalls: [Symbol: FrameCallRow] = [:]
   var storyboards: [Symbol: StoryboardRow] = [:]
   var scenes: [Symbol: [SceneRow]] = [:]
   var presentableSuffixes: [String] = []
@@ -90,6 +93,14 @@ struct DialectIndex: Sendable {
       for row in dialect.links { if let name = find(row.name) { links[name, default: []].append(row) } }
       for row in dialect.assignments { if let name = find(row.name) { assignments[name] = row } }
       for row in dialect.wrappers { if let name = find(row.name) { wrappers[name] = row } }
+      for row in dialect.frames {
+        if let name = find(row.type) { frames[name] = row }
+        watched.formUnion([row.type].compactMap(find) + row.shows.compactMap { find($0.name) } + row.frames.compactMap(find))
+      }
+      for row in dialect.frameCalls {
+        if let name = find(row.name) { frameCalls[name] = row }
+        watched.formUnion([row.name].compactMap(find))
+      }
       for row in dialect.storyboards { if let name = find(row.name) { storyboards[name] = row } }
       for row in dialect.scenes { if let name = find(row.name) { scenes[name, default: []].append(row) } }
       wrapperTypes.formUnion(dialect.wrapperTypes.compactMap(find))
