@@ -241,7 +241,10 @@ public struct WrapperRow: Sendable {
   public var label: String?
   /// The label of the case path, or the first argument where it has none, where the wrapper stands for one case of a state.
   public var caseLabel: String?
-  public init(_ name: String, _ label: String?, caseLabel: String? = nil) {
+  /// The label of a list of others that it holds beside a screen of its own: the tabs of a group.
+  public var members: String?
+  public init(_ name: String, _ label: String?, caseLabel: String? = nil, members: String? = nil) {
+    self.members = members
     self.name = name
     self.label = label
     self.caseLabel = caseLabel

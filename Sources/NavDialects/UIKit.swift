@@ -22,6 +22,7 @@ extension Dialect {
       CallRow("showDetailViewController", .position(0), .split),
       CallRow("setViewControllers", .position(0), .root, ownLabels: ["", "animated"]),
       CallRow("setViewController", .position(0), .split, requires: ["for"]),
+      CallRow("setTabs", .position(0), .tab, requires: ["animated"]),
       CallRow("addChild", .position(0), .child),
       CallRow("presentAsSheet", .position(0), .sheet),
       CallRow("presentAsModalWindow", .position(0), .window),
@@ -31,6 +32,7 @@ extension Dialect {
       AssignmentRow("rootViewController", .root),
       AssignmentRow("viewControllers", .root),
       AssignmentRow("contentViewController", .root),
+      AssignmentRow("tabs", .tab, receivers: ["UITabBarController"]),
       AssignmentRow("selectedIndex", .tab, isIndex: true),
     ],
     wrappers: [
@@ -38,6 +40,9 @@ extension Dialect {
       WrapperRow("NSHostingController", "rootView"),
       WrapperRow("UIHostingView", "rootView"),
       WrapperRow("UINavigationController", "rootViewController"),
+      WrapperRow("UITab", "viewControllerProvider"),
+      WrapperRow("UISearchTab", "viewControllerProvider"),
+      WrapperRow("UITabGroup", "viewControllerProvider", members: "children"),
     ],
     storyboards: [StoryboardRow("UIStoryboard", "name", isMac: false), StoryboardRow("NSStoryboard", "name", isMac: true)],
     scenes: [

@@ -116,6 +116,7 @@ final class SinkFlow {
       for (element, values) in elements { send(values, sink.staying(at: element), at: element, element) }
       return
     }
+    if sink.manner == .tab, sendMembers(of: expression, sink, frame) { return }
     if frame == nil, sendInherited(expression, sink, at: site) { return }
     if frame == nil, let builder = linkage.builderCalled(by: expression) { return addSlot(builder, sink, at: site) }
     if program[expression].kind == .closure {

@@ -365,10 +365,7 @@ extension SinkFlow {
         // A property of the program's own that has the name holds, but shows nothing.
         if let own = linkage.propertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
         if fillsFrame(left) { continue }
-        if !row.receivers.isEmpty {
-          guard let base = program.firstChild(left), case .external(let type, _) = linkage.typeOf(base), row.receivers.contains(linkage.text(type))
-          else { continue }
-        }
+        if !row.receivers.isEmpty, !isAssigned(left, toOneOf: row.receivers) { continue }
         if row.isIndex {
           indexSelections.append((site, left, value))
           continue
@@ -389,11 +386,21 @@ extension SinkFlow {
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
         sendOrLeave(value, sink, at: site)
       }
-      if row.name == "viewControllers" { findAdditions(to: name) }
+      if row.name == "viewControllers" || row.receivers.contains("UITabBarController") { findAdditions(to: name) }
     }
   }
 
-  /// `viewControllers?.append(cart)` of a tab bar controller; a local list of that name is set later.
+  /// Whether what a name belongs to is of one of these types, or derives from one.
+  private func isAssigned(_ left: NodeRef, toOneOf receivers: [String]) -> Bool {
+    let base = program[left].kind == .member ? program.firstChild(left) : nil
+    switch base.map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(left)) {
+    case .external(let type, _): return receivers.contains(linkage.text(type))
+    case .project(let id): return receivers.contains { linkage.inherits(id, from: $0) }
+    default: return false
+    }
+  }
+
+  /// `viewControllers?.append(cart)`, `tabs.append(cart)` of a tab bar controller; a local list of that name is set later.
   private func findAdditions(to name: Symbol) {
     for call in linkage.sites.mutations[name] ?? [] {
       guard let callee = program.firstChild(call), let left = program.firstChild(callee), let value = program.secondChild(call),

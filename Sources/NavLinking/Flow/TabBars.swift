@@ -7,6 +7,16 @@ extension SinkFlow {
 
   func isTabBar(_ name: Symbol) -> Bool { linkage.text(name) == "UITabBarController" }
 
+  /// Sends the tabs of a group, each where it stands: `UITabGroup(…, children: [help, terms])`.
+  /// - Returns: whether it is a group without a screen of its own.
+  func sendMembers(of expression: NodeRef, _ sink: Sink, _ frame: Frame?) -> Bool {
+    guard program[expression].kind == .call, let callee = program.firstChild(expression), let wrapper = linkage.dialects.wrappers[program[callee].name],
+      let list = wrapper.members.flatMap({ linkage.argument($0, of: expression) }), let members = linkage.listedElements(list)
+    else { return false }
+    for member in members { send(member, sink.staying(at: member), at: member, frame) }
+    return !linkage.arguments(of: expression).contains { program[$0].kind == .closure }
+  }
+
   /// A tab bar controller of the program's own class.
   func isOwnTabBar(_ value: Value) -> Bool { value.objectType.map { linkage.inherits($0, from: "UITabBarController") } ?? false }
 
