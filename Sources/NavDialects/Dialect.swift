@@ -20,6 +20,8 @@ public struct Dialect: Sendable {
   public var registrations: [RegistrationRow]
   /// Constructors whose content is a screen of its own: `NavigationStack { … }`, `WindowGroup { … }`.
   public var containers: [ContainerRow]
+  /// Scenes by the calls and views that open them where no id is asked for: `Settings` by `openSettings()`.
+  public var openers: [String: String]
   /// Constructors whose selection says what is shown: `TabView(selection: $tab)`.
   public var selections: [SelectionRow]
   /// Constructors that lead somewhere when tapped: `NavigationLink(value:)`.
@@ -103,7 +105,7 @@ public struct Dialect: Sendable {
   public init(
     id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
     calls: [CallRow] = [],
-    presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [],
+    presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [], openers: [String: String] = [:],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
     frames: [FrameRow] = [], frameCalls: [FrameCallRow] = [], storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], steps: [String: Manner] = [:],
@@ -124,6 +126,7 @@ public struct Dialect: Sendable {
     self.presentations = presentations
     self.registrations = registrations
     self.containers = containers
+    self.openers = openers
     self.selections = selections
     self.links = links
     self.assignments = assignments

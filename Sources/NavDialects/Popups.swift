@@ -1,7 +1,7 @@
 extension Dialect {
   /// PopupView: modifiers that lay a view over the screen.
   public static let popupView = Dialect(
-    id: "popup-view", modules: ["PopupView", "ExytePopupView"], landmarks: ["PopupBackgroundView"],
+    id: "popup-view", modules: ["PopupView", "ExytePopupView"], landmarks: ["Popup", "PopupBackgroundView"],
     presentations: [
       PresentationRow("popup", "isPresented", .isPresented, .present, content: "view"),
       PresentationRow("popup", "item", .item, .present, content: "itemView"),

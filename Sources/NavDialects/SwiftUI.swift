@@ -5,10 +5,9 @@ extension Dialect {
     viewProtocols: [
       "View", "UIViewControllerRepresentable", "NSViewControllerRepresentable", "UIViewRepresentable", "NSViewRepresentable",
     ],
-    calls: [
-      CallRow("openWindow", .label("value"), .window),
-      CallRow("openWindow", .label("id"), .window, forbids: ["value"]),
-    ],
+    calls: ["openWindow", "pushWindow", "openImmersiveSpace"].flatMap { name in
+      [CallRow(name, .label("value"), .window), CallRow(name, .label("id"), .window, forbids: ["value"])]
+    },
     presentations: [
       PresentationRow("sheet", "isPresented", .isPresented, .sheet),
       PresentationRow("sheet", "item", .item, .sheet),
@@ -35,6 +34,7 @@ extension Dialect {
       ContainerRow("WKNotificationScene", .window, isScene: true),
       ContainerRow("DocumentGroup", .root, isScene: true),
     ],
+    openers: ["openSettings": "Settings", "SettingsLink": "Settings"],
     selections: [SelectionRow("TabView", "selection", .tab), SelectionRow("List", "selection", .split)],
     links: [
       LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"], tag: "tag")

@@ -52,6 +52,25 @@ import Testing
     #expect(FlowRun.transitions(graph).filter { $0.contains("TillView") } == [])
   }
 
+  @Test func anotherLibraryMayDeclareOneOfTheNames() {
+    let graph = FlowRun.graph(
+      """
+      // file: Bakery/Bakery.swift
+      import Ways
+      import SwiftUI
+      @main struct BakeryApp: App { var body: some Scene { WindowGroup { BakeryView() } } }
+      struct BakeryView: View {
+        let router: Router
+        var body: some View { Button("Buy") { router.navigate(to: TillView()) } }
+      }
+      struct TillView: View { var body: some View { Text("Till") } }
+      // file: Ways/Ways.swift
+      public final class Router { public func navigate(to way: Any) { } }
+      public struct RoutingView: View { public var body: some View { Text("") } }
+      """)
+    #expect(FlowRun.transitions(graph).filter { $0.contains("TillView") } == [])
+  }
+
   @Test func theSourceOfALibraryInTheAppsOwnTreeSpeaksForIt() {
     expectFlow(
       """

@@ -1,7 +1,7 @@
 import NavDialects
 import NavFacts
 
-/// What only shows once everything else is known: what is put into empty navigation controllers, tabs by index, windows by id.
+/// What only shows once everything else is known: what is put into empty navigation controllers, tabs by index.
 extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -221,23 +221,6 @@ extension SinkFlow {
       linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
     else { return false }
     return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
-  }
-
-  // MARK: Windows
-
-  /// `openWindow(id: "settings")` opens the scene of that id.
-  func findWindows() {
-    for (call, id) in windowOpenings {
-      guard case .text(let wanted)? = linkage.evaluate(id).first, !wanted.isNone else { continue }
-      for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isScene {
-        for scene in linkage.calls(of: name) {
-          guard let given = linkage.argument("id", of: scene), case .text(let text)? = linkage.evaluate(given).first, text == wanted,
-            let content = contentArgument(of: scene)
-          else { continue }
-          send(content, Sink(manner: .window), at: call)
-        }
-      }
-    }
   }
 }
 

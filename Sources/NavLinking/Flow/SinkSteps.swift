@@ -229,6 +229,7 @@ extension SinkFlow {
             windowOpenings.append((call, shown))
             break
           }
+          if row.manner == .window, sendScenes(taking: shown, by: call) { break }
           // A method of the program's own that has the name is looked into instead; a case that has it is a value.
           if program[call].kind == .call, linkage.caseMade(by: call) != nil || isOwnMethod(call, row) { break }
           // A frame is what it was made with, and that is no child of anything.

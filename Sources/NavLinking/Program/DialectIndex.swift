@@ -7,6 +7,8 @@ struct DialectIndex: Sendable {
   var presentations: [Symbol: [PresentationRow]] = [:]
   var registrations: [Symbol: [RegistrationRow]] = [:]
   var containers: [Symbol: ContainerRow] = [:]
+  /// Scenes by what opens them.
+  var openers: [Symbol: Symbol] = [:]
   var selections: [(name: Symbol, row: SelectionRow)] = []
   var links: [Symbol: [LinkRow]] = [:]
   var assignments: [Symbol: AssignmentRow] = [:]
@@ -89,6 +91,9 @@ struct DialectIndex: Sendable {
       for row in dialect.presentations { if let name = find(row.name) { presentations[name, default: []].append(row) } }
       for row in dialect.registrations { if let name = find(row.name) { registrations[name, default: []].append(row) } }
       for row in dialect.containers { if let name = find(row.name) { containers[name] = row } }
+      for (opener, scene) in dialect.openers.sorted(by: { $0.key < $1.key }) {
+        if let opener = find(opener), let scene = find(scene) { openers[opener] = scene }
+      }
       for row in dialect.selections { if let name = find(row.name) { selections.append((name, row)) } }
       for row in dialect.links { if let name = find(row.name) { links[name, default: []].append(row) } }
       for row in dialect.assignments { if let name = find(row.name) { assignments[name] = row } }
@@ -164,7 +169,7 @@ struct DialectIndex: Sendable {
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }
       watched.formUnion(dialect.watched.compactMap(find))
     }
-    names = Set(calls.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
+    names = Set(calls.keys).union(openers.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
       .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(lenses.keys).union(triggers.keys).union(handovers.keys).union(provisions.keys)
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
     for row in textRouters.flatMap(\.routes) {

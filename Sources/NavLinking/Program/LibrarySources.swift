@@ -33,7 +33,7 @@ extension FactsBundle {
       for module in dialect.modules {
         var left = Set(dialect.landmarks)
         for file in files where file.module == module {
-          for child in forest.children(file.root) where forest[child].kind.isTypeDeclaration && forest[child].kind != .extensionDecl {
+          for child in forest.children(file.root) where forest[child].kind.namesType {
             left.remove(symbols[forest[child].name])
           }
         }

@@ -33,15 +33,21 @@ extension Program {
     return imported.subtracting(own.subtracting(importedAtHome))
   }
 
+  /// Whether the source of a library is among the program's own: it declares what the library is known by.
   private func declaresAll(_ names: [String]) -> Bool {
     let wanted = names.compactMap(symbol)
     guard !names.isEmpty, wanted.count == names.count else { return false }
     var left = Set(wanted)
     for index in files.indices where files[index].isRead && !left.isEmpty {
-      for node in members(root(index)) where self[node].kind.isTypeDeclaration && self[node].kind != .extensionDecl {
+      for node in members(root(index)) where self[node].kind.namesType {
         left.remove(self[node].name)
       }
     }
     return left.isEmpty
   }
+}
+
+extension NodeKind {
+  /// Gives a type a name, be it another one.
+  var namesType: Bool { (isTypeDeclaration && self != .extensionDecl) || self == .typealiasDecl }
 }
