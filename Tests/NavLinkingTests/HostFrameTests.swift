@@ -150,6 +150,40 @@ struct HostFrameTests {
         """))
   }
 
+  @Test func aHelperMayEmbedTheHostAndAnotherMakeTheFrame() {
+    expectFlow(
+      Self.mill(
+        """
+        extension UIViewController {
+          func embed(_ child: UIViewController) {
+            addChild(child)
+            view.addSubview(child.view)
+          }
+        }
+        final class Frame<Content: View>: UIViewController {
+          private let rootView: Content
+          private lazy var host = UIHostingController(rootView: rootView.ignoresSafeArea())
+          init(rootView: Content) {
+            self.rootView = rootView
+            super.init(nibName: nil, bundle: nil)
+          }
+          required init?(coder: NSCoder) { nil }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            embed(host)
+          }
+        }
+        extension View {
+          func framed() -> UIViewController { Frame(rootView: self) }
+        }
+        func makeFrame<Shown: View>(_ shown: Shown) -> UIViewController { Frame(rootView: shown) }
+        """,
+        """
+        present(FlourView().framed(), animated: true) \(Self.shown)
+        present(makeFrame(SackView()), animated: true) // nav: MillViewController -> SackView [present]
+        """))
+  }
+
   @Test func whatTheFramedViewDoesAndWhatTheFrameDoesComesFromTheView() {
     expectFlow(
       Self.mill(

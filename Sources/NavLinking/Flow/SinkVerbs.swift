@@ -22,6 +22,8 @@ extension SinkFlow {
     let callers = callers(of: function)
     if callers.isEmpty { sendEvents(to: function, index, sink) }
     for (call, confidence) in callers {
+      // What a frame embeds is what it was made with.
+      if sink.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { continue }
       var sink = sink
       if confidence != .certain, sink.confidence == .certain { sink.confidence = confidence }
       if confidence == .possible { sink.confidence = .possible }

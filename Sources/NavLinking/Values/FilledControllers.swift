@@ -36,7 +36,7 @@ extension Linkage {
   }
 
   /// Which of its parameters a method adds to its own object as a child.
-  private func parameterAdded(by function: FunctionID) -> Int? {
+  func parameterAdded(by function: FunctionID) -> Int? {
     guard let body = declarations[function].body else { return nil }
     for index in program.subtree(body) {
       let call = NodeRef(index)

@@ -147,15 +147,37 @@ extension Linkage {
     for (name, rows) in dialects.inOrder(dialects.calls) where rows.contains(where: { $0.manner == .child }) {
       for call in calls(of: name) where enclosingType(call) == id { all += arguments(of: call).prefix(1) }
     }
+    // `embed(host)`
+    for body in bodies(of: id) where !viewsHosted(in: id).isEmpty {
+      for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
+        if let child = childEmbedded(by: NodeRef(index)) { all.append(child) }
+      }
+    }
     return all
+  }
+
+  /// What a call gives to a method that adds it to its own object as a child.
+  private func childEmbedded(by call: NodeRef) -> NodeRef? {
+    guard let callee = program.firstChild(call), dialects.calls[program[callee].name] == nil, declarations.functionsByName.has(program[callee].name) else {
+      return nil
+    }
+    for function in callTargets(of: call).functions {
+      guard let index = parameterAdded(by: function), let pairs = match(declarations.parameters(of: function), arguments(of: call)) else { continue }
+      return pairs.first { $0.parameter == index }?.argument
+    }
+    return nil
+  }
+
+  /// The declaration of a type, and its extensions.
+  private func bodies(of id: TypeID) -> [NodeRef] {
+    [declarations[id].node] + declarations.ownerOfNode.filter { $0.value == .type(id) }.map(\.key)
   }
 
   /// Whether a class puts its host on screen itself, and does not only give or present it.
   private func showsHost(in id: TypeID) -> Bool {
     if !childrenAdded(in: id).isEmpty { return true }
     guard let view = program.symbol("view") else { return false }
-    let bodies = [declarations[id].node] + declarations.ownerOfNode.filter { $0.value == .type(id) }.map(\.key)
-    return bodies.contains { body in
+    return bodies(of: id).contains { body in
       program.subtree(body).contains { index in
         let ref = NodeRef(index)
         guard program[ref].kind == .member, program[ref].name == view, let base = program.firstChild(ref) else { return false }
