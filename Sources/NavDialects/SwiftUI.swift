@@ -39,7 +39,7 @@ extension Dialect {
     links: [
       LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"], tag: "tag")
     ],
-    wrappers: [WrapperRow("AnyView", nil), WrapperRow("Group", nil), WrapperRow("LazyView", nil)],
+    wrappers: [WrapperRow("AnyView", nil), WrapperRow("Group", nil), WrapperRow("LazyView", nil), WrapperRow("AnyHashable", nil)],
     storages: ["AppStorage", "SceneStorage"]
   )
 }

@@ -60,6 +60,9 @@ extension SinkFlow {
           guard let value = labelled(row.label, of: call), case .meta(let type) = linkage.typeOf(value),
             let content = contentArgument(of: call) ?? (row.showsValue ? value : nil)
           else { continue }
+          let arms = linkage.armsByType(in: content, taking: type)
+          for (taken, block) in arms { registrations[taken, default: []].append(RegistrationSite(call: call, type: taken, content: block, row: row)) }
+          if !arms.isEmpty { continue }
           registrations[type, default: []].append(RegistrationSite(call: call, type: type, content: content, row: row))
         }
       }
