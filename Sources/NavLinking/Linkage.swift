@@ -79,6 +79,7 @@ final class Linkage {
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
+  var bindingWritesMemo: [PropertyID: [SlotWrite]]?
   var chainsAssignedMemo: [PropertyID: [(chain: NodeRef, row: StreamRow)]]?
   var boundMemo: [(chain: NodeRef, target: NodeRef)]?
   var receivesMemo: [NodeRef: Bool] = [:]

@@ -1,0 +1,59 @@
+import NavFacts
+
+/// Methods that a program adds to bindings and that write what is bound: `$showsHelp.open()`.
+extension Linkage {
+  /// The calls of such methods on bindings to a property.
+  func writesThroughBinding(of id: PropertyID) -> [SlotWrite] {
+    if bindingWritesMemo == nil { bindingWritesMemo = findBindingWrites() }
+    return bindingWritesMemo?[id] ?? []
+  }
+
+  private func findBindingWrites() -> [PropertyID: [SlotWrite]] {
+    bindingWritesMemo = [:]
+    var all: [PropertyID: [SlotWrite]] = [:]
+    for (name, functions) in declarations.externalFunctions.sorted(by: { $0.key.raw < $1.key.raw }) {
+      for function in functions where declarations[function].owner == .external(names.binding) {
+        guard let body = declarations[function].body, let written = valueWritten(in: body) else { continue }
+        for call in calls(of: name) {
+          guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+            program[base].kind == .name || program[base].kind == .member, case .slot(let id, nil) = bindingTarget(base),
+            let pairs = match(declarations.parameters(of: function), arguments(of: call))
+          else { continue }
+          switch written {
+          case .toggled: all[id, default: []].append(SlotWrite(site: call, value: nil, means: .toggle))
+          case .value(let value): all[id, default: []].append(SlotWrite(site: call, value: value, means: .assignment))
+          case .parameter(let index):
+            let given = pairs.first { $0.parameter == index }?.argument ?? declarations.parameters(of: function)[index].defaultValue
+            all[id, default: []].append(SlotWrite(site: call, value: given, means: .assignment))
+          }
+        }
+      }
+    }
+    return all
+  }
+
+  private enum Written {
+    case toggled
+    case value(NodeRef)
+    case parameter(Int)
+  }
+
+  /// What a body writes to the bound value; nil where it writes nothing.
+  private func valueWritten(in body: NodeRef) -> Written? {
+    for index in program.subtree(body) {
+      let ref = NodeRef(index)
+      guard let left = program.firstChild(ref) else { continue }
+      switch program[ref].kind {
+      case .assign where text(program[left].name) == "wrappedValue":
+        guard let right = program.secondChild(ref) else { continue }
+        if program[right].kind == .name, case .parameter(_, let index) = meaning(of: program[right].name, at: right) { return .parameter(index) }
+        // `wrappedValue = !wrappedValue`
+        return program[right].kind == .unary ? .toggled : .value(right)
+      case .call where program[left].kind == .member && program[left].name == names.toggle:
+        if let base = program.firstChild(left), text(program[base].name) == "wrappedValue" { return .toggled }
+      default: continue
+      }
+    }
+    return nil
+  }
+}
