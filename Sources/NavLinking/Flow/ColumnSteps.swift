@@ -13,7 +13,7 @@ extension SinkFlow {
     for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.manner == .split && !container.eachChild {
       for call in linkage.calls(of: name) {
         for column in linkage.arguments(of: call) where program[column].kind == .closure {
-          guard let condition = choice(in: column, depth: 0), program[condition].kind == .ifStmt, let state = stateRead(by: condition),
+          guard let condition = columnChoice(in: column), program[condition].kind == .ifStmt, let state = stateRead(by: condition),
             let shown = program.first(condition, .block)
           else { continue }
           columnChoices[column] = condition
@@ -36,7 +36,7 @@ extension SinkFlow {
 
   /// The one view among the arms of a column's `switch`: its state says how far something has come, not where to go.
   func onlyArm(of column: NodeRef) -> NodeRef? {
-    guard let choice = choice(in: column, depth: 0), program[choice].kind == .switchStmt else { return nil }
+    guard let choice = columnChoice(in: column), program[choice].kind == .switchStmt else { return nil }
     var shown: NodeRef?
     for arm in linkage.armsOf(choice) {
       guard let block = program.first(arm, .block) else { continue }
@@ -54,11 +54,11 @@ extension SinkFlow {
   }
 
   /// The `if` or `switch` that alone makes up a content, with modifiers, groups, stacks and the view's own properties looked through.
-  private func choice(in content: NodeRef, depth: Int) -> NodeRef? {
+  func columnChoice(in content: NodeRef, depth: Int = 0) -> NodeRef? {
     let statements = visibleStatements(content)
     guard depth < 6, statements.count == 1 else { return nil }
     if program[statements[0]].kind == .ifStmt || program[statements[0]].kind == .switchStmt { return statements[0] }
-    return inner(telling(statements[0])).flatMap { choice(in: $0, depth: depth + 1) }
+    return inner(telling(statements[0])).flatMap { columnChoice(in: $0, depth: depth + 1) }
   }
 
   /// The views that alone make up an arm, each with what is around it looked through.

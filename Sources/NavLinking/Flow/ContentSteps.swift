@@ -23,7 +23,7 @@ extension SinkFlow {
               sendColumnChoice(choice)
             } else if let shown = onlyArm(of: column) {
               sendContent(shown, .split)
-            } else {
+            } else if !sendSelectedColumn(column) {
               sendContent(column, .split)
             }
           }

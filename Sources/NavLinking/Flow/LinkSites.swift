@@ -88,19 +88,4 @@ extension SinkFlow {
     }
     return program.size(last) == 1
   }
-
-  /// A link in `List(selection:)` sets the selection, which fills the next column.
-  func isInSelectableList(_ call: NodeRef) -> Bool {
-    var at = program.parent(call)
-    while let here = at {
-      if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .name,
-        linkage.text(program[callee].name) == "List"
-      {
-        return linkage.argument("selection", of: here) != nil
-      }
-      if program[here].kind.isDeclaration { return false }
-      at = program.parent(here)
-    }
-    return false
-  }
 }

@@ -185,7 +185,7 @@ extension SinkFlow {
       var open = branches(of: inner)
       if let site {
         let terms = terms(of: inner)
-        if terms.isEmpty { return [] }
+        if terms.isEmpty, !isByCircumstance(inner) { return [] }
         if terms.count == 1, let isThere = isThere(terms[0], at: site), let one = isThere == terms[0].wanted ? open.first : open.last { open = [one] }
       }
       return open.flatMap { screens(inBranch: $0, decidedAt: site) }

@@ -47,14 +47,16 @@ extension SinkFlow {
     }
   }
 
-  /// A list of the cases of the enum that its selection holds: `List(Mailbox.allCases, selection: $mailbox) { … }`.
-  private func sendListedCases(_ name: Symbol, _ row: SelectionRow) {
+  /// A list of the cases of the enum that its selection holds: `List(Mailbox.allCases, selection: $mailbox) { … }`, or of rows for them.
+  private func sendListedCases(_ name: Symbol, _ selection: SelectionRow) {
     for call in linkage.calls(of: name) {
-      guard let binding = linkage.argument(row.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
-        let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call), let listed = listed(by: call)
+      guard let binding = linkage.argument(selection.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
+        let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call)
       else { continue }
+      for (row, value) in taggedRows(of: call, selecting: type) { send(linkage.evaluate(value), Sink(manner: selection.manner), at: row, value) }
+      guard let listed = listed(by: call) else { continue }
       for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
-        send(.route(type, one, node, frame), Sink(manner: row.manner), at: call, listed)
+        send(.route(type, one, node, frame), Sink(manner: selection.manner), at: call, listed)
       }
     }
   }

@@ -1,0 +1,103 @@
+import NavDialects
+import NavFacts
+
+/// Columns that a list's selection chooses: `List(selection: $page) { Label("Home").tag(Page.home) }` beside
+/// `detail: { switch page { case .home: HomeView() … } }`. The row decides, not the arm that builds the view.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  // MARK: Rows
+
+  /// The rows of a list that carry a value of its selection.
+  func taggedRows(of list: NodeRef, selecting type: TypeID) -> [(row: NodeRef, value: NodeRef)] {
+    guard let content = linkage.arguments(of: list).last, program[content].kind == .closure else { return [] }
+    var found: [(NodeRef, NodeRef)] = []
+    for index in program.subtree(content) {
+      let call = NodeRef(index)
+      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
+        linkage.text(program[callee].name) == "tag", let value = linkage.arguments(of: call).first, program.label(value).isNone,
+        !isInOtherSelection(call, below: list)
+      else { continue }
+      // What a loop has rows for is told by the loop.
+      guard case let values = linkage.evaluate(value), values.count == 1, case .route(type, _, _, _) = values[0] else { continue }
+      found.append((telling(call), value))
+    }
+    return found
+  }
+
+  /// Whether a tag is for a picker or tabs inside a row.
+  private func isInOtherSelection(_ call: NodeRef, below list: NodeRef) -> Bool {
+    var at = program.parent(call)
+    while let here = at, here != list {
+      if program[here].kind == .call, linkage.argument("selection", of: here) != nil { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// Whether a link stands in a row of a list with a selection: in the list itself, in a function or property for its rows, or in
+  /// a view that only such lists make.
+  func isInSelectableList(_ call: NodeRef, depth: Int = 0) -> Bool {
+    guard depth < 4 else { return false }
+    var at = program.parent(call)
+    while let here = at {
+      if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .name,
+        linkage.text(program[callee].name) == "List"
+      {
+        return linkage.argument("selection", of: here) != nil
+      }
+      if program[here].kind == .funcDecl || program[here].kind == .varDecl {
+        let uses = placesOfRows(built: here)
+        return !uses.isEmpty && uses.allSatisfy { isInSelectableList($0, depth: depth + 1) }
+      }
+      if program[here].kind.isDeclaration, program[here].kind != .accessor { return false }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// Where what a view's function or property builds is shown: in the view; of its body, where the view is made.
+  private func placesOfRows(built declaration: NodeRef) -> [NodeRef] {
+    guard let owner = linkage.enclosingType(declaration), linkage.isView(owner) else { return [] }
+    if program[declaration].kind == .funcDecl {
+      guard let function = linkage.declarations.functionOfNode[declaration] else { return [] }
+      return callers(of: function).filter { $0.confidence != .possible }.map(\.call)
+    }
+    guard let property = linkage.declarations.propertyOfNode[declaration], linkage.declarations[property].getter != nil else { return [] }
+    if linkage.declarations[property].name == linkage.names.body {
+      // In a preview nobody selects.
+      return linkage.constructions(of: owner).filter { linkage.enclosingType($0).map(linkage.isView) ?? false }
+    }
+    return linkage.mentions(of: linkage.declarations[property].name).filter { linkage.propertyWritten(by: $0) == property }
+  }
+
+  // MARK: Columns
+
+  /// Sends what a column shows that only chooses by a state: from the start, and where the state is set.
+  /// - Returns: whether a column is such a choice, and something sets its state.
+  func sendSelectedColumn(_ column: NodeRef) -> Bool {
+    guard let choice = columnChoice(in: column), program[choice].kind == .switchStmt, program.isInside(choice, column), linkage.mappings[choice] != nil,
+      !isOverGiven(choice)
+    else { return false }
+    guard let subject = program.firstChild(choice), case .slot(let state, nil) = linkage.bindingTarget(subject), isSelected(state) else { return false }
+    var sink = Sink(manner: .split)
+    sink.takesInitial = true
+    send(linkage.evaluate(choice).filter(\.isSlot), sink, at: choice, choice)
+    return true
+  }
+
+  /// Whether a list's selection, or an assignment, sets a state.
+  private func isSelected(_ id: PropertyID) -> Bool {
+    if isSet(id) { return true }
+    let all = slots(behind: id)
+    for (name, row) in linkage.dialects.selections where row.manner == .split {
+      for call in linkage.calls(of: name) {
+        guard let binding = linkage.argument(row.label, of: call) else { continue }
+        var bound: Set<PropertyID> = []
+        collectSlots(linkage.bindingTarget(binding), into: &bound, depth: 0)
+        if !bound.isDisjoint(with: all) { return true }
+      }
+    }
+    return false
+  }
+}
