@@ -46,6 +46,16 @@ struct TabObservationTests {
     #expect(group("HomeTab()", more)?.tabs.map(\.tag?.key) == ["ShopTab.home"])
   }
 
+  @Test func aTagThatIsGivenIsEachUsesOwn() {
+    let function = Self.tabs + "\nfunc page(_ tab: ShopTab) -> some View { CartScreen().tabItem { Text(\"A\") }.tag(tab) }"
+    #expect(group("page(.home)\npage(ShopTab.search)", function)?.tabs.map(\.tag?.key) == ["ShopTab.home", "ShopTab.search"])
+    let view = Self.tabs + "\nstruct Page: View { let tab: ShopTab; var body: some View { CartScreen().tabItem { Text(\"A\") }.tag(tab) } }"
+    #expect(group("Page(tab: .home)\nPage(tab: .inbox)", view)?.tabs.map(\.tag?.key) == ["ShopTab.home", "ShopTab.inbox"])
+    let made = Self.tabs + "\nfunc page(_ n: Int) -> some View { CartScreen().tabItem { Text(\"A\") }.tag(ShopTab.all[n]) }"
+    let open = group("page(0)\npage(1)", made)
+    #expect(open?.isOpen == true && open?.tabs.isEmpty == true)
+  }
+
   @Test func aModifierOfTheProgramMayTag() {
     let more = Self.tabs + "\nextension View { func asTab(_ tab: ShopTab) -> some View { self.tag(tab) } }"
     let found = group("Text(\"A\").asTab(.home)", more)

@@ -188,7 +188,13 @@ private struct TabReading {
       let inner = results.map { self.chain($0) }
       if inner.contains(where: { $0.has("tabItem", linkage) }) { hasBar = true }
       if results.count == 1, let value = inner[0].argument(of: "tag", linkage) {
-        tab.tag = tag(value)
+        if let given = valueGiven(for: value, by: chain.base) {
+          tab.tag = tag(given)
+        } else {
+          // Which one it is, each use decides.
+          isOpen = true
+          return
+        }
       } else {
         // Without a tag in its body it has none, unless what the body begins with brings one.
         tab.lacksTag = !inner.contains { $0.has("tag", linkage) } && !inner.isEmpty && inner.allSatisfy { isFramework($0.base) }
@@ -246,6 +252,27 @@ private struct TabReading {
       let targets = linkage.callTargets(of: base)
       return targets.functions.count == 1 ? linkage.declarations[targets.functions[0]].body : nil
     case .name, .member: return linkage.propertyWritten(by: base).flatMap { linkage.declarations[$0].getter }
+    default: return nil
+    }
+  }
+
+  /// What a value in the body of a function or view is for one use of that; nil where that cannot be told.
+  private func valueGiven(for value: NodeRef, by use: NodeRef) -> NodeRef? {
+    var isOwn = false
+    for index in program.subtree(value) where program[NodeRef(index)].kind == .name {
+      switch linkage.meaning(of: program[NodeRef(index)].name, at: NodeRef(index)) {
+      case .parameter, .local: isOwn = true
+      case .property(let id): if !linkage.declarations[id].isStatic, linkage.declarations[id].initial == nil { isOwn = true }
+      default: continue
+      }
+    }
+    guard isOwn else { return value }
+    guard program[value].kind == .name, program[use].kind == .call else { return nil }
+    switch linkage.meaning(of: program[value].name, at: value) {
+    case .parameter(let function, let index):
+      let parameters = linkage.declarations.parameters(of: function)
+      return linkage.match(parameters, linkage.arguments(of: use))?.first { $0.parameter == index }?.argument ?? parameters[index].defaultValue
+    case .property(let id): return linkage.given(to: id, by: use)
     default: return nil
     }
   }
