@@ -140,6 +140,8 @@ public struct Mapping: Sendable, Hashable {
   public var arms: [Arm]
   /// The branches of conditions that it stands in, innermost first.
   public var branches: [Branch]
+  /// Whether it is a tab's value beside its content: the content may choose by the same value again.
+  public var isTab = false
 
   public struct Branch: Sendable, Hashable {
     /// Of the `if` or `switch`.

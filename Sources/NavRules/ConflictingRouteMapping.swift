@@ -22,7 +22,8 @@ extension Rule {
             continue
           }
           // Arms of one mapping that share a case differ by a 'where'; common screens mean that a condition chooses.
-          guard other.mapping.place != mapping.place, !mapping.isAlternative(to: other.mapping),
+          guard other.mapping.place != mapping.place, other.mapping.isTab == mapping.isTab, !mapping.isAlternative(to: other.mapping),
+            !isInside(mapping, other.arm, names), !isInside(other.mapping, arm, names),
             Set(other.arm.screens.map { names[$0] ?? $0 }).isDisjoint(with: arm.screens.map { names[$0] ?? $0 })
           else { continue }
           guard told.insert(id).inserted else { continue }
@@ -37,6 +38,14 @@ extension Rule {
       }
     }
     return claims
+  }
+
+  /// Whether a mapping is how one of the screens of an arm goes on: the route is handed to that screen, which chooses its content by it.
+  private static func isInside(_ mapping: Mapping, _ arm: Mapping.Arm, _ names: [String: String]) -> Bool {
+    arm.screens.contains { screen in
+      let name = names[screen] ?? screen
+      return mapping.owner == name || mapping.owner.hasPrefix(name + ".")
+    }
   }
 
   private static let card = RuleCard(

@@ -233,6 +233,24 @@ import Testing
     #expect(said("conflicting-route-mapping", in: self.graph(["Mac.HelpScreen"], ["Phone.HelpScreen"])) == ["41 ShopRoute.help"])
   }
 
+  /// A tab's root view is handed the tab, and chooses its content by it.
+  @Test func aScreenThatGoesOnByItsOwnRouteConflictsWithNothing() {
+    for (first, second) in [("TabRoot.body", "AppTabs.body"), ("AppTabs.body", "TabRoot.body")] {
+      let graph = shop(mappings: [
+        shopMapping([arm(["help"], line: 21, screens: [first == "AppTabs.body" ? "TabRoot" : "HelpScreen"])], line: 20, owner: first),
+        shopMapping([arm(["help"], line: 41, screens: [first == "AppTabs.body" ? "HelpScreen" : "TabRoot"])], line: 40, owner: second),
+      ])
+      #expect(said("conflicting-route-mapping", in: graph).isEmpty)
+    }
+  }
+
+  @Test func aTabsValueMayChooseItsContentToo() {
+    var tab = shopMapping([arm(["help"], line: 21, screens: ["TabRoot"])])
+    tab.isTab = true
+    let graph = shop(mappings: [tab, shopMapping([arm(["help"], line: 41, screens: ["HelpScreen"])], line: 40)])
+    #expect(said("conflicting-route-mapping", in: graph).isEmpty)
+  }
+
   @Test func aRegistrationOfAValueTypeIsARouteOfItsOwn() {
     let graph = shop(mappings: [
       shopMapping([arm([], line: 21, screens: ["NewsPage"])]), shopMapping([arm([], line: 41, screens: ["OldPage"])], line: 40),

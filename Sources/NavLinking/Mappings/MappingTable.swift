@@ -223,6 +223,7 @@ struct MappingTable {
     var mapping = linkage.mapping(of: site, by: site, [name], reading, isDefault: false, screenID)
     // What only names other routes shows what those show.
     mapping.arms[0].content = .screens
+    mapping.isTab = mayNest
     mappings.append((type, mapping, site))
   }
 
