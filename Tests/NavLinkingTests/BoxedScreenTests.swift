@@ -240,4 +240,36 @@ import Testing
       }
       """)
   }
+
+  /// A view that is nothing but the erased view it keeps stands for that.
+  @Test func anErasedViewInABoxIsTheScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct AtticApp: App { var body: some Scene { WindowGroup { AtticView(shelf: Shelf()) } } } // nav: (entry) -> AtticView [root]
+      struct Crate: View {
+        private let content: AnyView
+        let owner: AnyObject
+        init<V: View, O: AnyObject>(view: V, owner: O) {
+          content = AnyView(view)
+          self.owner = owner
+        }
+        var body: some View { content }
+      }
+      final class Shelf: ObservableObject {
+        @Published var showsLamp = false
+        func lamp() -> Crate { Crate(view: LampView(), owner: self) }
+      }
+      struct AtticView: View {
+        @ObservedObject var shelf: Shelf
+        var body: some View {
+          List {
+            Button("Lamp") { shelf.showsLamp = true } // nav: AtticView -> LampView [sheet]
+          }
+          .sheet(isPresented: $shelf.showsLamp) { shelf.lamp() }
+        }
+      }
+      struct LampView: View { var body: some View { List { Text("lamp") } } }
+      """)
+  }
 }

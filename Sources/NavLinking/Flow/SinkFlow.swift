@@ -460,16 +460,4 @@ extension Linkage {
     guard case .project(let id) = type.element else { return false }
     return declarations[id].kind == .enumeration || declarations[id].kind == .protocol
   }
-
-  /// A view of the program that only surrounds other content: generic over it, or made with a closure that builds it.
-  func isWrapperView(_ id: TypeID) -> Bool {
-    // What has a state of its own is more than its content.
-    if declarations[id].properties.contains(where: { !subjects(of: declaredType(of: $0)).isEmpty }) { return false }
-    if declarations[id].isGeneric, isView(id) { return true }
-    return declarations[id].properties.contains { property in
-      guard let type = declarations[property].type else { return false }
-      if case .function(let result) = resolve(type) { return isViewLike(result) }
-      return false
-    } && isView(id)
-  }
 }
