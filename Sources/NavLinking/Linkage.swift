@@ -80,6 +80,7 @@ final class Linkage {
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
   var bindingWritesMemo: [PropertyID: [SlotWrite]]?
+  var callbackNamesMemo: [Symbol: Bool] = [:]
   var chainsAssignedMemo: [PropertyID: [(chain: NodeRef, row: StreamRow)]]?
   var boundMemo: [(chain: NodeRef, target: NodeRef)]?
   var receivesMemo: [NodeRef: Bool] = [:]

@@ -362,6 +362,14 @@ extension Linkage {
 
   private static let callbackWords = ["Handler", "Completion", "Callback", "Closure", "Block"]
 
+  private func isNamedAsCallback(_ name: Symbol) -> Bool {
+    if let known = callbackNamesMemo[name] { return known }
+    let written = text(name)
+    let isNamedSo = Self.callbackWords.contains { written.contains($0) }
+    callbackNamesMemo[name] = isNamedSo
+    return isNamedSo
+  }
+
   private func isFunction(_ type: NodeRef) -> Bool {
     switch program[type].kind {
     case .typeFunction: return true
@@ -370,7 +378,7 @@ extension Linkage {
       switch resolve(type) {
       case .function: return true
       // A name that a package gives to a function.
-      case .external(let name, _): return Self.callbackWords.contains { text(name).contains($0) }
+      case .external(let name, _): return isNamedAsCallback(name)
       default: return false
       }
     default: return false
