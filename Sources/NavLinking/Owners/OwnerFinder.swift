@@ -42,6 +42,8 @@ final class OwnerFinder {
   var senders: [SentEvent: Answer] = [:]
   /// Who gives objects of some types, as `answers`.
   var kindAnswers: [KindQuestion: Answer] = [:]
+  /// By a view that is a part of screens, these.
+  private var partMemo: [TypeID: Set<TypeID>] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
   var toldMemo: [FunctionID: Bool] = [:]
   /// How many places one question may go through.
@@ -236,12 +238,36 @@ final class OwnerFinder {
           found.holding = found.screens.intersection(holding)
         }
       } else if !holding.isEmpty {
-        let both = found.screens.intersection(holding)
+        let both = found.screens.intersection(screensHolding(type, holding, besides: found.screens))
         if !both.isEmpty { found.screens = both }
       }
     }
     if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.add(found)
+  }
+
+  /// The screens among views that hold an object, and those of which such a view is a part.
+  private func screensHolding(_ type: TypeID, _ holding: Set<TypeID>, besides found: Set<TypeID>) -> Set<TypeID> {
+    var all = holding.intersection(screens)
+    // What no screen holds itself narrows nothing.
+    if all.isDisjoint(with: found) { return all }
+    for part in holding.subtracting(screens).sorted() where holdsItself(part, type) {
+      if partMemo[part] == nil {
+        // Whoever asks again meanwhile asks in a circle.
+        partMemo[part] = []
+        var path = Path()
+        var answer = Answer()
+        climb(type: part, &path, &answer)
+        partMemo[part] = answer.screens
+      }
+      all.formUnion(partMemo[part] ?? [])
+    }
+    return all
+  }
+
+  /// Whether a view holds objects of just this type, and not of any that can do the same.
+  private func holdsItself(_ view: TypeID, _ type: TypeID) -> Bool {
+    linkage.properties(of: view, holding: type).contains { linkage.declaredType(of: $0).projectType == type }
   }
 
   /// `Section.products(items)`: what a static function of a view makes is part of whoever calls it, and so is its code.

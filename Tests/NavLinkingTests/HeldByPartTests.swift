@@ -1,0 +1,52 @@
+import Testing
+
+/// Models that parts of several screens hold.
+@Suite struct HeldByPartTests {
+  /// A screen that shows an example of a row holds the row's model itself; the others show rows all the same.
+  @Test func aScreenThatHoldsTheModelIsNotTheOnlyOne() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct RadioApp: App {
+        var body: some Scene {
+          WindowGroup {
+            TabView {
+              StationsView() // nav: (entry) -> StationsView [tab]
+              LookView() // nav: (entry) -> LookView [tab]
+            }
+          }
+        }
+      }
+      enum Wave: Hashable { case station(Int) }
+      @Observable final class Tuner {
+        var path: [Wave] = []
+        func tune(_ wave: Wave) { path.append(wave) }
+      }
+      @Observable final class RowModel {
+        let tuner: Tuner
+        init(tuner: Tuner) { self.tuner = tuner }
+        func open() { tuner.tune(.station(1)) } // nav: StationsView -> StationView [push] Wave.station; LookView -> StationView [push] Wave.station
+      }
+      struct StationRow: View {
+        @State var model: RowModel
+        var body: some View { Button("Open") { model.open() } }
+      }
+      struct StationsView: View {
+        @State private var tuner = Tuner()
+        var body: some View {
+          NavigationStack(path: $tuner.path) {
+            List { StationRow(model: RowModel(tuner: tuner)) }
+              .navigationDestination(for: Wave.self) { wave in
+                switch wave { case .station(let id): StationView(id: id) }
+              }
+          }
+        }
+      }
+      struct LookView: View {
+        private let example = RowModel(tuner: Tuner())
+        var body: some View { List { StationRow(model: example) } }
+      }
+      struct StationView: View { let id: Int; var body: some View { Form { Text("station") } } }
+      """)
+  }
+}
