@@ -18,13 +18,13 @@ extension SinkFlow {
       let holder = sink.manner == .tab ? holder(of: sink) : nil
       var filled = started.map { drafts[$0] }
       for index in started {
-        if drafts[index].manner == .push { drafts[index].manner = .root }
+        if drafts[index].manner == .push, isOnlyStart(index) { drafts[index].manner = .root }
         if sink.manner == .tab, drafts[index].manner == .root {
           drafts[index].holder = holder
           drafts[index].isInTabBar = holder == nil && isTabBar(sink.presenter)
         }
       }
-      if filled.isEmpty { filled = filledInPlace(identity) }
+      if filled.isEmpty { filled = filledInPlace(identity, shownAt: site) }
       if filled.isEmpty {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
@@ -62,14 +62,25 @@ extension SinkFlow {
   /// The decisions of coordinators that fill an empty container as they start.
   private func fillings(of identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
     var filled: [Int] = []
-    for coordinator in coordinators(of: identity) where filled.isEmpty || !isOwn(identity, of: coordinator) {
-      note(&takers)
-      filled += (takers.indices[coordinator] ?? []).filter {
-        isStart(drafts[$0].site, startedBy: drafts[$0].starter, of: coordinator, in: identity)
-      }
-      if !filled.isEmpty, isOwn(identity, of: coordinator) { break }
+    let coordinators = coordinators(of: identity)
+    for taker in coordinators where filled.isEmpty || !isOwn(identity, of: taker.type) {
+      filled += fillings(by: taker.type, identity, among: &takers)
+      if !filled.isEmpty, isOwn(identity, of: taker.type) { break }
+    }
+    // Who puts nothing there may hand it on.
+    var level = filled.isEmpty ? coordinators : []
+    for _ in 0..<4 where filled.isEmpty && !level.isEmpty {
+      level = level.flatMap { takersFromStart(of: $0, identity) }
+      for taker in level { filled += fillings(by: taker.type, identity, among: &takers) }
     }
     return filled
+  }
+
+  private func fillings(by coordinator: TypeID, _ identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
+    note(&takers)
+    return (takers.indices[coordinator] ?? []).filter {
+      isStart(drafts[$0].site, startedBy: drafts[$0].starter, of: coordinator, in: identity)
+    }
   }
 
   /// The decisions, in order, by the type whose function takes them and the type that was started for them: of so many, each
@@ -94,39 +105,44 @@ extension SinkFlow {
 
   /// The types that are made with the navigation controller that `identity` makes, or with what is made with it:
   /// `let navigation = Navigation(UINavigationController())`, `HomeCoordinator(navigation: navigation)`.
-  private func coordinators(of identity: NodeRef, depth: Int = 0) -> [TypeID] {
+  private func coordinators(of identity: NodeRef, depth: Int = 0) -> [ContainerTaker] {
+    if let holder = linkage.holderOfInherited(identity) { return [ContainerTaker(type: holder)] }
     // What a started object has put its first screen into.
-    if depth == 0, let started = takes(identity) { return [started] }
+    if depth == 0, let started = takes(identity) { return [ContainerTaker(type: started, call: identity)] }
     var takers: [NodeRef] = []
-    var found: [TypeID] = []
+    var found: [ContainerTaker] = []
     if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, takes(call) != nil {
       takers = [call]
     } else if let holder = holder(of: identity) {
       // A coordinator that makes its own navigation controller fills it itself.
-      if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(own) }
+      if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(ContainerTaker(type: own)) }
       for index in program.nodes(of: program.file(identity)) where program[NodeRef(index)].kind == .call {
         let call = NodeRef(index)
         guard takes(call) != nil else { continue }
-        let isGiven = linkage.arguments(of: call).contains { argument in
+        let given = linkage.arguments(of: call).first { argument in
           (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holder)
         }
-        if isGiven { takers.append(call) }
+        if let given, mayStill(hold: identity, at: given) { takers.append(call) }
       }
+      // What the same body does with it, it does with this one.
+      let near = takers.filter { linkage.enclosingBody($0) == linkage.enclosingBody(identity) }
+      if case .property = holder, !near.isEmpty { takers = near }
     }
     for call in takers {
       guard let type = takes(call) else { continue }
-      for one in [type] + (depth < 2 ? coordinators(of: call, depth: depth + 1) : []) where !found.contains(one) { found.append(one) }
+      let below = depth < 2 ? coordinators(of: call, depth: depth + 1) : []
+      for one in [ContainerTaker(type: type, call: call)] + below where !found.contains(where: { $0.type == one.type }) { found.append(one) }
     }
     return found
   }
 
   /// The type that a call makes, where it is no screen.
-  private func takes(_ call: NodeRef) -> TypeID? {
+  func takes(_ call: NodeRef) -> TypeID? {
     guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type) else { return nil }
     return type
   }
 
-  private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator }
+  private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator || linkage.holderOfInherited(identity) == coordinator }
 
   private enum Holder { case local(NodeRef), property(PropertyID) }
 
@@ -137,7 +153,11 @@ extension SinkFlow {
       switch program[here].kind {
       case .varDecl: return declarations.propertyOfNode[here].map { .property($0) } ?? .local(here)
       case .assign: return program.firstChild(here).flatMap(linkage.propertyWritten).map { .property($0) }
-      case .initializer, .call, .member: at = program.parent(here)
+      case .initializer, .call, .member, .returnStmt: at = program.parent(here)
+      case .closure:
+        // `lazy var stack: UINavigationController = { … }()`
+        guard let call = program.parent(here), program[call].kind == .call, program.firstChild(call) == here else { return nil }
+        at = call
       default: return nil
       }
     }
@@ -153,21 +173,49 @@ extension SinkFlow {
     }
   }
 
+  /// Whether a property that is read holds what it was given at `identity`, for all that the same body says: each function may put
+  /// another one there.
+  private func mayStill(hold identity: NodeRef, at reading: NodeRef) -> Bool {
+    linkage.valueWritten(before: reading).map { program.isInside(identity, $0) } ?? true
+  }
+
   /// What is pushed on or set into the same navigation controller nearby.
-  private func filledInPlace(_ identity: NodeRef) -> [TransitionDraft] {
+  private func filledInPlace(_ identity: NodeRef, shownAt site: NodeRef) -> [TransitionDraft] {
+    if let holder = linkage.holderOfInherited(identity) { return filledBeside(site, of: holder) }
     guard let holder = holder(of: identity) else { return [] }
     return drafts.filter { draft in
       // What is presented over it is not in it.
       guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
         return false
       }
-      return names(presenter, holder)
+      return names(presenter, holder) && mayStill(hold: identity, at: presenter)
+    }
+  }
+
+  /// What the body that shows a container puts into it, which its object has by a base class.
+  private func filledBeside(_ site: NodeRef, of holder: TypeID) -> [TransitionDraft] {
+    drafts.filter { draft in
+      guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner),
+        linkage.enclosingType(presenter) == holder, linkage.enclosingBody(draft.site) == linkage.enclosingBody(site)
+      else { return false }
+      return linkage.inheritedContainer(program[presenter].name, of: holder) != nil
     }
   }
 
   /// Whether a coordinator shows something as it starts, or is started beside the container that it was made with.
   private func isStart(_ site: NodeRef, startedBy starter: TypeID?, of type: TypeID, in identity: NodeRef) -> Bool {
-    isStart(site, of: type) || (starter == type && linkage.enclosingBody(site) == linkage.enclosingBody(identity))
+    runsAtStart(site, of: type) || (starter == type && linkage.enclosingBody(site) == linkage.enclosingBody(identity))
+  }
+
+  private func runsAtStart(_ site: NodeRef, of type: TypeID) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(site), !isDeferred(site) else { return false }
+    return isStarting(function, of: type)
+  }
+
+  /// Whether what is pushed into an empty container is its first screen whenever it is pushed.
+  private func isOnlyStart(_ index: Int) -> Bool {
+    guard let type = linkage.enclosingType(drafts[index].site), runsAtStart(drafts[index].site, of: type) else { return true }
+    return isStart(drafts[index].site, of: type)
   }
 
   func isStart(_ site: NodeRef, of type: TypeID) -> Bool {
@@ -188,7 +236,8 @@ extension SinkFlow {
     var at = program.parent(ref)
     while let here = at {
       if program[here].kind == .closure { return true }
-      if program[here].kind.isDeclaration { return false }
+      // A local of a closure waits with it.
+      if program[here].kind.isDeclaration, program[here].kind != .varDecl { return false }
       at = program.parent(here)
     }
     return false

@@ -8,6 +8,7 @@ struct Names: Sendable {
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
   let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue, start, environment, callAsFunction, type: Symbol
+  let navigationController, tabBarController, uiNavigationController, uiTabBarController: Symbol
 
   init(_ table: inout SymbolTable) {
     var all: [Symbol] = []
@@ -24,10 +25,10 @@ struct Names: Sendable {
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); plusEqual = s("+=")
     none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
     environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type")
+    navigationController = s("navigationController"); tabBarController = s("tabBarController")
+    uiNavigationController = s("UINavigationController"); uiTabBarController = s("UITabBarController")
     // Types of literals and of what the framework gives, though no source may name them.
-    for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController", "UINavigationController", "UITabBarController"] {
-      _ = s(type)
-    }
+    for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController"] { _ = s(type) }
     // Calls that observations begin at, though no dialect speaks of them.
     for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + Entrances.calls.map(\.key) + ["List", "codable", "==", "ZStack"] { _ = s(call) }
     for modifier in LayeredTabs.modifiers { _ = s(modifier) }

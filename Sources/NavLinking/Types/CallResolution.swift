@@ -92,6 +92,8 @@ extension Linkage {
         let called = callAsFunction(of: declaredType(of: property)).filter { accepts($0, arguments) }
         if !called.isEmpty { return CallTargets(functions: withOverrides(called)) }
       }
+      let overriding = libraryOverrides(name, in: id, arguments)
+      if !overriding.isEmpty { return CallTargets(functions: withOverrides(overriding, receiver: id), confidence: .likely) }
       let external = externalTargets(name, receiver: .project(id), arguments, from: base)
       // `extension P where Self: Q` has what Q has.
       return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments, from: base) : external
@@ -298,6 +300,11 @@ extension Linkage {
     pair(declarations.parameters(of: function), arguments) { _, _ in }
   }
 
+  /// The same for one that inherits defaults from a base class that is not here.
+  func acceptsLeavingOut(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
+    pair(declarations.parameters(of: function), arguments, allHaveDefaults: true) { _, _ in }
+  }
+
   /// Which parameter each argument goes to; nil where they do not fit.
   func match(_ parameters: Parameters, _ arguments: [NodeRef]) -> [(parameter: Int, argument: NodeRef)]? {
     var pairs: [(parameter: Int, argument: NodeRef)] = []
@@ -315,7 +322,7 @@ extension Linkage {
 
   /// Calls `body` with each argument and the index of its parameter, in order.
   /// - Returns: whether all of them fit; otherwise what `body` was called with means nothing.
-  private func pair(_ parameters: Parameters, _ arguments: [NodeRef], _ body: (Int, NodeRef) -> Void) -> Bool {
+  private func pair(_ parameters: Parameters, _ arguments: [NodeRef], allHaveDefaults: Bool = false, _ body: (Int, NodeRef) -> Void) -> Bool {
     var next = 0
     var last = -1
     for argument in arguments {
@@ -334,7 +341,7 @@ extension Linkage {
           continue
         }
         while at < parameters.count, parameters[at].label != label {
-          guard parameters[at].defaultValue != nil || parameters[at].isVariadic || takesFunction(parameters[at]) else { return false }
+          guard allHaveDefaults || parameters[at].defaultValue != nil || parameters[at].isVariadic || takesFunction(parameters[at]) else { return false }
           at += 1
         }
         if at >= parameters.count { return false }
@@ -343,7 +350,7 @@ extension Linkage {
       last = at
       next = at + 1
     }
-    while next < parameters.count {
+    while next < parameters.count, !allHaveDefaults {
       guard parameters[next].defaultValue != nil || parameters[next].isVariadic else { return false }
       next += 1
     }

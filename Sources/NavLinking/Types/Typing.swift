@@ -74,6 +74,7 @@ extension Linkage {
     case .functions(let functions): return functions.first.map { .function(result: resultType(of: $0)) } ?? .unknown
     case .unknown:
       if isWrapped(name, at: ref) { return typeOfName(names.selfValue, at: ref) }
+      if let container = enclosingType(ref).flatMap({ inheritedContainer(name, of: $0) }) { return .external(container, []) }
       guard let plain = unprefixed(name) else { return .unknown }
       if case .property(let id) = meaningBehindPrefix(of: plain, at: ref) { return declaredType(of: id) }
       return typeOfName(plain, at: ref)
@@ -189,7 +190,7 @@ extension Linkage {
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
       if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
-      return granted(name, to: id) ?? .unknown
+      return granted(name, to: id) ?? inheritedContainer(name, of: id).map { .external($0, []) } ?? .unknown
     case .meta(.project(let id)):
       if hasCase(name, id) { return .project(id) }
       if let nested = ownType(name, of: id) { return .meta(nested) }

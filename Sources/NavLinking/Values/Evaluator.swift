@@ -154,6 +154,7 @@ struct Walk {
       if linkage.isWrapped(name, at: ref) { return valuesOfName(ref, names.selfValue, frame) }
       if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
       if let property = linkage.propertySet(around: ref) { return [.slot(property)] }
+      if let container = linkage.enclosingType(ref).flatMap({ inheritedContainer(name, of: $0, nil) }) { return container }
       let boards = storyboardOfSelf(name, at: ref, frame)
       return boards.isEmpty ? [.unknown] : boards
     }
@@ -371,6 +372,10 @@ struct Walk {
     }
     if let id, let property = linkage.findProperty(name, in: id) {
       return values(of: property, receiver: value, frame)
+    }
+    if let id {
+      let construction: Construction? = if case .object(_, let construction) = value { construction } else { nil }
+      if let container = inheritedContainer(name, of: id, construction) { return container }
     }
     if linkage.dialects.identities.contains(name) {
       switch value {

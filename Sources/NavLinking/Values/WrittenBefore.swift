@@ -9,7 +9,7 @@ extension Linkage {
     var child = ref
     while let parent = program.parent(child) {
       switch program[parent].kind {
-      case .block:
+      case .block, .closure:
         var found: NodeRef?
         for statement in program.children(parent) {
           if statement == child { break }
@@ -17,8 +17,9 @@ extension Linkage {
             if path == wanted { found = program.secondChild(statement) } else if path.base == wanted.member { found = nil }
           }
         }
-        if let found { return found }
-      case .closure, .funcDecl, .initDecl, .accessor, .varDecl: return nil
+        // What stands before a closure was written when it was made.
+        if found != nil || program[parent].kind == .closure { return found }
+      case .funcDecl, .initDecl, .accessor, .varDecl: return nil
       default: break
       }
       child = parent
