@@ -22,7 +22,7 @@ import Testing
         var body: some View {
           List {
             Button("Heat") { $showsHeat.flip() } // nav: KilnView -> HeatView [sheet]
-            Button("Blue") { $glaze.put(Glaze.blue) } // nav: KilnView -> BlueView [sheet] Glaze.blue
+            Button("Blue") { $glaze.put(.blue) } // nav: KilnView -> BlueView [sheet] Glaze.blue
             ClayRow(showsClay: $showsClay)
           }
           .sheet(isPresented: $showsClay) { ClayView() }

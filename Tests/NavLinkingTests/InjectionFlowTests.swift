@@ -142,4 +142,66 @@ struct InjectionFlowTests {
       final class HelpViewController: UIViewController {}
       """)
   }
+
+  @Test func aFunctionOfTheAppAsksTheContainer() {
+    expectFlow(
+      """
+      import SwiftUI
+      import Swinject
+      @main struct OrchardApp: App {
+        let first = Assembler.shared.make(AnyView.self, Keys.Screens.trees)
+        var body: some Scene { WindowGroup { first } } // nav: (entry) -> TreesView [root]
+      }
+      enum Keys {
+        enum Screens {
+          static let trees = "trees"
+          static let tree = "tree"
+        }
+      }
+      final class Assembler {
+        static let shared = Assembler()
+        private let container = Container()
+        init() {
+          container.register(TreesModel.self) { _ in TreesModel() }
+          container.register(AnyView.self, name: Keys.Screens.trees) { resolver in
+            AnyView(TreesView(model: resolver.resolve(TreesModel.self)!))
+          }
+          container.register(AnyView.self, name: Keys.Screens.tree) { (_, number: Int?) in AnyView(TreeView(number: number)) }
+          container.register(Pressing.self) { _ in PressView() }
+        }
+        func make<T>(_ type: T.Type, _ named: String? = nil) -> T {
+          guard let made = container.resolve(type, name: named) else { fatalError("nothing is registered") }
+          return made
+        }
+        func make<T>(_ type: T.Type, _ named: String? = nil, number: Int?) -> T {
+          container.resolve(T.self, name: named, argument: number)!
+        }
+        func make<T>() -> T { container.resolve(T.self)! }
+      }
+      protocol Pressing {}
+      final class TreesModel: ObservableObject {}
+      struct TreesView: View {
+        @ObservedObject var model: TreesModel
+        @State private var showsTree = false
+        @State private var showsPress = false
+        var body: some View {
+          List {
+            Button("Tree") { showsTree = true } // nav: TreesView -> TreeView [sheet]
+            Button("Press") { showsPress = true } // nav: TreesView -> PressView [sheet]
+          }
+          .sheet(isPresented: $showsTree) {
+            let tree = Assembler.shared.make(AnyView.self, Keys.Screens.tree, number: 1)
+            tree
+          }
+          .sheet(isPresented: $showsPress) { press() }
+        }
+        private func press() -> some View {
+          let press: Pressing = Assembler.shared.make()
+          return press as! PressView
+        }
+      }
+      struct TreeView: View { let number: Int?; var body: some View { List { Text("tree") } } }
+      struct PressView: View, Pressing { var body: some View { List { Text("press") } } }
+      """)
+  }
 }

@@ -206,6 +206,7 @@ extension Linkage {
         let index = pairs.first(where: { $0.argument == argument })?.parameter, let type = declarations.parameters(of: target)[index].type
       else { continue }
       if case .type(let owner) = declarations[target].owner, let known = specialised(type, of: owner, in: callee) { return known }
+      if case .external(let owner) = declarations[target].owner, let known = taken(type, extending: owner, by: callee) { return known }
       let resolved = resolve(type)
       // Of a generic parameter, what it has to conform to is known at most.
       if case .external = resolved, isGenericParameter(program[type].name, at: declarations[target].node) { return nil }

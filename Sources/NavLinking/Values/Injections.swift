@@ -10,18 +10,62 @@ extension Walk {
   /// `container.resolve(P.self)`: what is registered for P.
   mutating func provided(by call: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
     guard !linkage.dialects.provisions.isEmpty, linkage.dialects.provisions[program[callee].name] == nil,
-      (frame?.depth ?? 0) < Linkage.maxDepth, let asked = linkage.typeNamed(by: call), let all = linkage.provisions[asked]
+      (frame?.depth ?? 0) < Linkage.maxDepth,
+      let all = linkage.typeNamed(by: call).flatMap({ linkage.provisions[$0] }) ?? typeGiven(to: call, frame).flatMap({ linkage.provisions[$0] })
     else { return [] }
     let arguments = linkage.arguments(of: call)
     var found: [Value] = []
     for provision in all.prefix(4) {
-      let name = linkage.argument(provision.row.nameLabel, of: call).flatMap { linkage.literalText($0) }
+      let name = linkage.argument(provision.row.nameLabel, of: call).flatMap { linkage.literalText($0) ?? textGiven(by: $0, frame) }
       guard name == provision.name else { continue }
       // What is asked for is made with what else is given.
-      let others = arguments.filter { !linkage.namesType($0) && linkage.text(program.label($0)) != provision.row.nameLabel }
+      let others = arguments.filter { !namesType($0) && linkage.text(program.label($0)) != provision.row.nameLabel }
       found += made(by: provision.maker, [[.unknown]] + others.map { values(of: $0, frame) }, frame)
     }
     return found.filter(\.isKnown)
+  }
+
+  // MARK: Containers behind a function of the app
+
+  /// The type that a function of the app hands on to the container: `container.resolve(type)` of `func make<T>(_ type: T.Type) -> T`,
+  /// where the function is looked into from a call that says which.
+  private mutating func typeGiven(to call: NodeRef, _ frame: Frame?) -> TypeRef? {
+    guard let frame else { return nil }
+    for argument in linkage.arguments(of: call) {
+      if let parameter = typeParameter(argument) {
+        for case .meta(let type) in frame.value(of: parameter) ?? [] where linkage.provisions[type] != nil { return type }
+      }
+      // `resolve(T.self)` of `func make<T>() -> T`: what the caller wants.
+      if linkage.namesType(argument), let named = program.firstChild(argument), case .function(let function) = linkage.enclosingBody(call),
+        linkage.isGenericParameter(program[named].name, of: declarations[function].node)
+      {
+        let given = declarations.parameters(of: function).first { parameter in
+          parameter.type.flatMap { program.firstChild($0) }.map { program[$0].name == program[named].name } ?? false
+        }
+        for case .meta(let type) in given.flatMap({ frame.value(of: $0.node) }) ?? [] where linkage.provisions[type] != nil { return type }
+        return frame.call.flatMap { linkage.expectedType(of: $0) }
+      }
+    }
+    return nil
+  }
+
+  /// `X.self`, or a parameter that is a type.
+  private func namesType(_ argument: NodeRef) -> Bool { linkage.namesType(argument) || typeParameter(argument) != nil }
+
+  private func typeParameter(_ argument: NodeRef) -> NodeRef? {
+    guard program[argument].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[argument].name, at: argument),
+      case let parameter = declarations.parameters(of: function)[index], let type = parameter.type, program[type].name == names.type
+    else { return nil }
+    return parameter.node
+  }
+
+  private mutating func textGiven(by argument: NodeRef, _ frame: Frame?) -> String? {
+    guard frame != nil, program[argument].kind == .name else { return nil }
+    for value in values(of: argument, frame) {
+      if case .text(let name) = value { return linkage.text(name) }
+      if case .slot(let id) = value, declarations[id].isLet, let initial = declarations[id].initial { return linkage.literalText(initial) }
+    }
+    return nil
   }
 
   /// `container.menu()`, `container.menu.resolve()`: what the closure makes that the factory is made with.
