@@ -112,4 +112,123 @@ import Testing
       struct TicketsView: View { var body: some View { Text("tickets") } }
       """)
   }
+
+  @Test func aShellIsGivenTheItemAndShowsItsView() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { Shell(root: Room.hall) } } } // nav: (entry) -> HallView [root] Room.hall
+      protocol Place: Hashable, Identifiable {
+        associatedtype Shown: View
+        @ViewBuilder var screen: Shown { get }
+      }
+      extension Place { var id: Self { self } }
+      enum Room: Place {
+        case hall, gallery, shop(Int)
+        var screen: some View {
+          switch self {
+          case .hall: HallView()
+          case .gallery: GalleryView()
+          case .shop(let number): ShopView(number: number)
+          }
+        }
+      }
+      @MainActor final class Guide<P: Place>: ObservableObject {
+        @Published var path: [P] = []
+        @Published var sheet: P?
+        @Published var cover: P?
+        func push(_ place: P) { path.append(place) }
+        func present(_ place: P) { sheet = place }
+        func lay(_ place: P) { cover = place }
+      }
+      struct Shell<P: Place>: View {
+        @StateObject private var guide = Guide<P>()
+        let root: P
+        init(root: P) { self.root = root }
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            root.screen
+              .navigationDestination(for: P.self) { $0.screen }
+          }
+          .sheet(item: $guide.sheet) { Shell(root: $0) }
+          .fullScreenCover(item: $guide.cover) { place in Shell(root: place) }
+          .environmentObject(guide)
+        }
+      }
+      struct HallView: View {
+        @EnvironmentObject var guide: Guide<Room>
+        var body: some View {
+          List {
+            Button("Walk") { guide.push(.gallery) } // nav: HallView -> GalleryView [push] Room.gallery
+            Button("Peek") { guide.present(.gallery) } // nav: HallView -> GalleryView [sheet] Room.gallery
+          }
+        }
+      }
+      struct GalleryView: View {
+        @EnvironmentObject var guide: Guide<Room>
+        var body: some View {
+          Button("Shop") { guide.lay(.shop(1)) } // nav: GalleryView -> ShopView [fullScreenCover] Room.shop
+        }
+      }
+      struct ShopView: View { let number: Int; var body: some View { List { Text("shop") } } }
+      """)
+  }
+
+  @Test func aModifierOfTheAppTakesABindingToABoxedRoute() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { Shell() } } } // nav: (entry) -> Shell [root]
+      protocol Place: Hashable {}
+      struct AnyPlace: Identifiable, Hashable {
+        var wrapped: any Place
+        var isInStack = true
+        var id: Int { wrapped.hashValue }
+        static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id }
+        func hash(into hasher: inout Hasher) { hasher.combine(id) }
+      }
+      protocol Map {
+        associatedtype P: Place
+        associatedtype Shown: View
+        @ViewBuilder static func view(for place: P) -> Shown
+      }
+      enum Room: Place { case gallery, shop }
+      struct RoomMap: Map {
+        static func view(for place: Room) -> some View {
+          switch place {
+          case .gallery: GalleryView()
+          case .shop: ShopView()
+          }
+        }
+      }
+      @MainActor final class Guide: ObservableObject {
+        @Published var sheet: AnyPlace?
+        func present(_ place: some Place) { sheet = AnyPlace(wrapped: place) }
+      }
+      extension View {
+        func sheet<M: Map>(_ place: Binding<AnyPlace?>, of map: M.Type) -> some View {
+          sheet(item: place) { place in Shown(place: place, map: map) }
+        }
+      }
+      struct Shown<M: Map>: View {
+        let place: AnyPlace
+        let map: M.Type
+        var body: some View {
+          if let place = place.wrapped as? M.P { M.view(for: place) } else { Text("Nothing") }
+        }
+      }
+      struct Shell: View {
+        @StateObject private var guide = Guide()
+        var body: some View {
+          List {
+            Button("Gallery") { guide.present(Room.gallery) } // nav: Shell -> GalleryView [sheet] Room.gallery
+            Button("Shop") { guide.present(Room.shop) } // nav: Shell -> ShopView [sheet] Room.shop
+          }
+          .sheet($guide.sheet, of: RoomMap.self)
+        }
+      }
+      struct GalleryView: View { var body: some View { List { Text("gallery") } } }
+      struct ShopView: View { var body: some View { List { Text("shop") } } }
+      """)
+  }
 }

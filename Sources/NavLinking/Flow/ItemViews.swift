@@ -9,14 +9,37 @@ extension SinkFlow {
   /// Whether a content shows a view of the item's own, by a member by which some enum maps its cases, or
   /// the item itself where enums are views.
   func showsItemItself(_ presentation: PresentationSite) -> Bool {
-    guard presentation.isItem, program[presentation.content].kind == .closure, case .slot(let id, nil) = linkage.bindingTarget(presentation.binding),
-      isOpen(linkage.declaredType(of: id)), let item = itemName(presentation.content)
+    guard presentation.isItem, program[presentation.content].kind == .closure, let type = typeOfItem(presentation), isOpen(type),
+      let item = itemName(presentation.content)
     else { return false }
     if showsAlone(item, presentation.content) { return isMappingMember(linkage.names.body) }
-    return program.subtree(presentation.content).contains { index in
+    return showsMember(of: item, in: presentation.content) || handsOn(item, in: presentation.content)
+  }
+
+  private func showsMember(of item: Symbol, in place: NodeRef) -> Bool {
+    program.subtree(place).contains { index in
       let ref = NodeRef(index)
-      guard program[ref].kind == .member, let base = program.firstChild(ref), program[base].kind == .name, program[base].name == item else { return false }
-      return isMappingMember(program[ref].name)
+      guard program[ref].kind == .member, let base = program.firstChild(ref), program[base].name == item else { return false }
+      switch program[base].kind {
+      case .name: return isMappingMember(program[ref].name)
+      case .member: return program.firstChild(base).map { program[$0].name == linkage.names.selfValue } ?? false && isMappingMember(program[ref].name)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether the item is given to a view that shows the item's own view: `{ route in Shell(root: route) }` of a stack around `root.view`.
+  private func handsOn(_ item: Symbol, in content: NodeRef) -> Bool {
+    program.subtree(content).contains { index in
+      let call = NodeRef(index)
+      guard program[call].kind == .call, let callee = program.firstChild(call), case .meta(.project(let view)) = linkage.typeOf(callee), linkage.isView(view)
+      else { return false }
+      return declarations[view].properties.contains { property in
+        guard declarations[property].getter == nil, let given = linkage.given(to: property, by: call), program[given].kind == .name,
+          program[given].name == item, case let held = linkage.declaredType(of: property), isOpen(held) || linkage.routeEnum(held) != nil
+        else { return false }
+        return showsMember(of: declarations[property].name, in: declarations[view].node)
+      }
     }
   }
 

@@ -254,18 +254,21 @@ extension SinkFlow {
 
   /// The enum whose cases the content is chosen by.
   private func mappedItem(_ presentation: PresentationSite) -> TypeID? {
-    guard presentation.isItem else { return nil }
-    switch linkage.bindingTarget(presentation.binding) {
-    case .slot(let id, nil): return linkage.routeEnum(linkage.declaredType(of: id))
-    case .parameter(let function, let index):
-      return declarations.parameters(of: function)[index].type.flatMap { linkage.routeEnum(linkage.resolve($0)) }
-    default: return nil
-    }
+    typeOfItem(presentation).flatMap(linkage.routeEnum)
   }
 
   private func showsErasedRoute(_ presentation: PresentationSite) -> Bool {
-    guard presentation.isItem, case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) else { return false }
-    return linkage.isErasedRoute(linkage.declaredType(of: id))
+    typeOfItem(presentation).map(linkage.isErasedRoute) ?? false
+  }
+
+  /// The type of the item that a presentation shows, as its state or the binding that a modifier is given is declared.
+  func typeOfItem(_ presentation: PresentationSite) -> TypeRef? {
+    guard presentation.isItem else { return nil }
+    switch linkage.bindingTarget(presentation.binding) {
+    case .slot(let id, nil): return linkage.declaredType(of: id)
+    case .parameter(let function, let index): return declarations.parameters(of: function)[index].type.map(linkage.resolve)
+    default: return nil
+    }
   }
 
   func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {

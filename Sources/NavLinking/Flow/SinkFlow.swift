@@ -294,7 +294,7 @@ final class SinkFlow {
           sink.isOfAll = true
           if sink.confidence == .certain { sink.confidence = .likely }
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
-        } else if sink.manner != .root || !sendWholeState(mapped, sink, shownBy: site) {
+        } else if sink.manner != .root || !sendWholeState(mapped, sink, shownBy: site) && !isInsidePresentation(site) {
           leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")
         }
       } else if sink.byValue {
