@@ -459,4 +459,57 @@ import Testing
     expectFlow(source)
     #expect(FlowRun.graph(source).routeTypes.isEmpty)
   }
+
+  @Test func whatAnInitialiserSetsIsWhatIsShownFirst() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct KiteApp: App {
+        @StateObject private var settings = Settings()
+        var body: some Scene { WindowGroup { OpeningView().environmentObject(settings) } } // nav: (entry) -> OpeningView [root]
+      }
+      enum Page { case home, policy(Int), start }
+      @MainActor final class Settings: ObservableObject {
+        @Published var page: Page = .policy(1)
+        private var isKnown = false
+        private var isFirst = true
+        init() {
+          restore()
+          choose()
+        }
+        private func restore() { isKnown = UserDefaults.standard.bool(forKey: "known") }
+        private func choose() {
+          page = isKnown ? .home : (isFirst ? .policy(2) : .start)
+        }
+      }
+      struct OpeningView: View {
+        @EnvironmentObject var settings: Settings
+        @State private var isLoading = true
+        var body: some View {
+          ZStack {
+            if isLoading {
+              Image("kite")
+            } else {
+              // nav: OpeningView -> PolicyView [root] Page.policy; OpeningView -> HomeView [root] Page.home; OpeningView -> StartView [root] Page.start
+              switch settings.page {
+              case .home: HomeView()
+              case .policy: PolicyView()
+              case .start: StartView()
+              }
+            }
+          }
+          .onAppear { isLoading = false }
+        }
+      }
+      struct HomeView: View { var body: some View { List { Text("home") } } }
+      struct PolicyView: View {
+        @EnvironmentObject var settings: Settings
+        var body: some View { Button("Start") { settings.page = .start } } // nav: PolicyView -> StartView [root] Page.start
+      }
+      struct StartView: View {
+        @EnvironmentObject var settings: Settings
+        var body: some View { Button("Home") { settings.page = .home } } // nav: StartView -> HomeView [root] Page.home
+      }
+      """)
+  }
 }

@@ -317,7 +317,8 @@ extension SinkFlow {
         guard let value = write.value else { continue }
         switch write.means {
         case .assignment where !isInInitialiser(write.site): sendChosen(value, choice.type, place.manner, at: write.site)
-        case .initial where place.showsFirst:
+        // What its object is made with, be it only told in the initialiser.
+        case .initial where place.showsFirst, .assignment where place.showsFirst:
           for case .route(choice.type, let name, let node, let frame) in linkage.evaluate(value) {
             send(.route(choice.type, name, node, frame), Sink(manner: place.manner), at: telling(choice.node), value)
           }

@@ -175,8 +175,18 @@ extension SinkFlow {
 
   /// Whether code makes the object that it stands in; a closure runs later.
   func isInInitialiser(_ site: NodeRef) -> Bool {
-    guard case .function(let function) = linkage.enclosingBody(site), declarations[function].isInit else { return false }
-    return !isDeferred(site)
+    guard case .function(let function) = linkage.enclosingBody(site), !isDeferred(site) else { return false }
+    return declarations[function].isInit || isRunByInitialisers(function)
+  }
+
+  /// Whether a method is a part of its object's initialisers: nobody else calls it. `init() { restore() }`
+  private func isRunByInitialisers(_ function: FunctionID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner, declarations[owner].kind != .protocol else { return false }
+    let callers = callers(of: function)
+    return !callers.isEmpty && callers.allSatisfy { call, confidence in
+      guard confidence == .certain, case .function(let caller) = linkage.enclosingBody(call), declarations[caller].isInit else { return false }
+      return declarations[caller].owner == .type(owner) && !isDeferred(call)
+    }
   }
 
   /// What a view is made with is the first value of its own state: nothing is left for it.
