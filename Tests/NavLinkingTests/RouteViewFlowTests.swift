@@ -376,4 +376,44 @@ import Testing
       struct FontMenu: View { var body: some View { Text("Fonts") } }
       """)
   }
+
+  @Test func aFunctionHandsItsRouteToTheViewOfIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct OrchardApp: App { var body: some Scene { WindowGroup { OrchardView() } } } // nav: (entry) -> OrchardView [root]
+      enum Crop { case pears, plums(Int), quinces }
+      extension Crop {
+        static func view(for crop: Crop) -> some View { CropView(crop: crop) }
+      }
+      struct CropView: View {
+        @Environment(\\.locale) private var locale
+        let crop: Crop
+        var body: some View {
+          switch crop {
+          case .pears: PearsView()
+          case .plums(let number): PlumsView(number: number)
+          case .quinces: QuincesView()
+          }
+        }
+      }
+      struct OrchardView: View {
+        @State private var showsPears = false
+        var body: some View {
+          TabView {
+            row("Plums", crop: .plums(1)) // nav: OrchardView -> PlumsView [tab] Crop.plums
+            row("Quinces", crop: .quinces) // nav: OrchardView -> QuincesView [tab] Crop.quinces
+            Button("Pears") { showsPears = true }.tabItem { Text("Pears") } // nav: OrchardView -> PearsView [sheet] Crop.pears
+          }
+          .sheet(isPresented: $showsPears) { Crop.view(for: .pears) }
+        }
+        private func row(_ name: String, crop: Crop) -> some View {
+          NavigationStack { CropView(crop: crop).navigationTitle(name) }.tabItem { Text(name) }
+        }
+      }
+      struct PearsView: View { var body: some View { List { Text("pears") } } }
+      struct PlumsView: View { let number: Int; var body: some View { List { Text("plums") } } }
+      struct QuincesView: View { var body: some View { List { Text("quinces") } } }
+      """)
+  }
 }

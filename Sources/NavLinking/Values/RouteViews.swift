@@ -40,7 +40,8 @@ extension SinkFlow {
     // A route that shows itself: `func makeView() -> some View { RouteView(route: self) }`.
     if program[at].name == linkage.names.selfValue { return linkage.enclosingType(at).map { declarations[$0].kind == .enumeration } ?? false }
     switch linkage.meaning(of: program[at].name, at: at) {
-    case .closureParameter, .patternBinding: return true
+    // A function that is asked for a route gives the view of it: `static func view(for route: Route) -> some View { RouteView(route: route) }`.
+    case .closureParameter, .patternBinding, .parameter: return true
     default: return false
     }
   }
