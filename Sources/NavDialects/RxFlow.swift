@@ -2,7 +2,11 @@ extension Dialect {
   /// RxFlow: view models say steps, flows turn them into view controllers and other flows.
   public static let rxFlow = Dialect(
     id: "rxflow", modules: ["RxFlow"],
-    closures: [ClosureRow("use", [.argument(0), .argument(1), .argument(2), .argument(3), .argument(4)])],
+    closures: [
+      ClosureRow("use", [.argument(0), .argument(1), .argument(2), .argument(3), .argument(4)]),
+      // As earlier versions call it.
+      ClosureRow("whenReady", [.argument(0), .argument(1), .argument(2), .argument(3), .argument(4)]),
+    ],
     contents: ["root"],
     handlers: [HandlerRow("navigate", label: "to", nothing: "none")],
     handovers: [

@@ -138,4 +138,61 @@ struct HandedContainerTests {
       }
       """)
   }
+
+  /// The property's closure calls it by another name than everybody else; and flows are waited for by the word of earlier versions.
+  @Test func aPropertyWhoseClosureMakesItIsFilledByItsOwnName() {
+    expectFlow(
+      """
+      import RxFlow
+      import UIKit
+      enum ShopStep: Step { case shop }
+      enum ShelfStep: Step { case shelf }
+      enum TillStep: Step { case till }
+      final class ShopFlow: Flow {
+        var root: Presentable { bar }
+        private let window: UIWindow
+        private lazy var bar: UITabBarController = {
+          let made = UITabBarController()
+          made.tabBar.isTranslucent = false
+          return made
+        }()
+        init(window: UIWindow) { self.window = window }
+        func navigate(to step: Step) -> FlowContributors {
+          guard let step = step as? ShopStep else { return .none }
+          switch step { case .shop: return showTabs() }
+        }
+        private func showTabs() -> FlowContributors {
+          let shelf = ShelfFlow()
+          let till = TillFlow()
+          Flows.whenReady(flow1: shelf, flow2: till) { [bar] (shelfRoot: UINavigationController, tillRoot: UINavigationController) in
+            bar.viewControllers = [
+              shelfRoot, // nav: ? -> ShelfController [tab]
+              tillRoot, // nav: ? -> TillController [tab]
+            ]
+          }
+          return .none
+        }
+      }
+      final class ShelfFlow: Flow {
+        var root: Presentable { stack }
+        private lazy var stack: UINavigationController = {
+          let made = UINavigationController()
+          made.tabBarItem.title = "Shelf"
+          return made
+        }()
+        func start() { stack.setViewControllers([ShelfController()], animated: false) } // nav: ? -> ShelfController [root]
+      }
+      final class TillFlow: Flow {
+        var root: Presentable { stack }
+        private lazy var stack: UINavigationController = {
+          let made = UINavigationController()
+          made.tabBarItem.title = "Till"
+          return made
+        }()
+        func start() { stack.setViewControllers([TillController()], animated: false) } // nav: ? -> TillController [root]
+      }
+      final class ShelfController: UIViewController {}
+      final class TillController: UIViewController {}
+      """)
+  }
 }

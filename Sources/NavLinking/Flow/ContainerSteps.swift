@@ -113,20 +113,22 @@ extension SinkFlow {
     var found: [ContainerTaker] = []
     if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, takes(call) != nil {
       takers = [call]
-    } else if let holder = holder(of: identity) {
+    } else if case let holders = holders(of: identity), !holders.isEmpty {
       // A coordinator that makes its own navigation controller fills it itself.
-      if case .property = holder, let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(ContainerTaker(type: own)) }
+      if holders.contains(where: \.isProperty), let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(ContainerTaker(type: own)) }
       for index in program.nodes(of: program.file(identity)) where program[NodeRef(index)].kind == .call {
         let call = NodeRef(index)
         guard takes(call) != nil else { continue }
         let given = linkage.arguments(of: call).first { argument in
-          (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holder)
+          (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holders)
         }
-        if let given, mayStill(hold: identity, at: given) { takers.append(call) }
+        // What is pushed later, somebody else's screen is there before.
+        let isLate = holders.count > 1 && isAfterStart(call)
+        if let given, !isLate, mayStill(hold: identity, at: given) { takers.append(call) }
       }
       // What the same body does with it, it does with this one.
       let near = takers.filter { linkage.enclosingBody($0) == linkage.enclosingBody(identity) }
-      if case .property = holder, !near.isEmpty { takers = near }
+      if holders.contains(where: \.isProperty), !near.isEmpty { takers = near }
     }
     for call in takers {
       guard let type = takes(call) else { continue }
@@ -144,9 +146,23 @@ extension SinkFlow {
 
   private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator || linkage.holderOfInherited(identity) == coordinator }
 
-  private enum Holder { case local(NodeRef), property(PropertyID) }
+  private enum Holder {
+    case local(NodeRef), property(PropertyID)
 
-  /// The local or property that a construction is the value of.
+    var isProperty: Bool { if case .property = self { true } else { false } }
+  }
+
+  /// The local or property that a construction is the value of; both where a property's closure gives back its local:
+  /// `lazy var stack: UINavigationController = { let made = UINavigationController(); …; return made }()`.
+  private func holders(of identity: NodeRef) -> [Holder] {
+    guard let first = holder(of: identity) else { return [] }
+    guard case .local(let local) = first, let body = program.parent(local), program[body].kind == .closure, let call = program.parent(body),
+      program[call].kind == .call, program.firstChild(call) == body,
+      linkage.returnedExpressions(of: body).contains(where: { names($0, [first]) }), let outer = holder(of: call)
+    else { return [first] }
+    return [first, outer]
+  }
+
   private func holder(of identity: NodeRef) -> Holder? {
     var at = program.parent(identity)
     while let here = at {
@@ -164,6 +180,8 @@ extension SinkFlow {
     return nil
   }
 
+  private func names(_ ref: NodeRef, _ holders: [Holder]) -> Bool { holders.contains { names(ref, $0) } }
+
   private func names(_ ref: NodeRef, _ holder: Holder) -> Bool {
     switch holder {
     case .local(let declaration):
@@ -171,6 +189,14 @@ extension SinkFlow {
       return found == declaration
     case .property(let id): return linkage.propertyWritten(by: ref) == id
     }
+  }
+
+  /// Whether code of a coordinator that can be started runs later than that.
+  private func isAfterStart(_ ref: NodeRef) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(ref), case .type(let type) = declarations[function].owner, !declarations[function].isInit,
+      !linkage.names.start.isNone, !linkage.findFunctions(linkage.names.start, in: type).isEmpty
+    else { return false }
+    return !isStarting(function, of: type)
   }
 
   /// Whether a property that is read holds what it was given at `identity`, for all that the same body says: each function may put
@@ -182,13 +208,14 @@ extension SinkFlow {
   /// What is pushed on or set into the same navigation controller nearby.
   private func filledInPlace(_ identity: NodeRef, shownAt site: NodeRef) -> [TransitionDraft] {
     if let holder = linkage.holderOfInherited(identity) { return filledBeside(site, of: holder) }
-    guard let holder = holder(of: identity) else { return [] }
+    let holders = holders(of: identity)
+    if holders.isEmpty { return [] }
     return drafts.filter { draft in
       // What is presented over it is not in it.
       guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
         return false
       }
-      return names(presenter, holder) && mayStill(hold: identity, at: presenter)
+      return names(presenter, holders) && mayStill(hold: identity, at: presenter)
     }
   }
 
