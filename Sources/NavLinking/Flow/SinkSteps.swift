@@ -94,9 +94,13 @@ extension SinkFlow {
     }
     for id in pathSlots.sorted() { sendPath(id) }
     for call in linkage.calls(of: linkage.names.append) {
-      guard let callee = program.firstChild(call), let base = program.firstChild(callee), linkage.propertyWritten(by: base) == nil,
-        case .external(let type, _) = linkage.typeOf(base), type == linkage.names.navigationPath, let value = program.secondChild(call)
-      else { continue }
+      guard let callee = program.firstChild(call), let value = program.secondChild(call) else { continue }
+      if let base = program.firstChild(callee) {
+        guard linkage.propertyWritten(by: base) == nil, case .external(linkage.names.navigationPath, _) = linkage.typeOf(base) else { continue }
+      } else {
+        // `extension NavigationPath { mutating func show(_ route: Route) { append(route) } }`
+        guard linkage.enclosingOwner(call) == .external(linkage.names.navigationPath) else { continue }
+      }
       sendValue(value, Sink(manner: .push, byValue: true), at: call)
     }
   }

@@ -1,9 +1,10 @@
 import NavFacts
 
-/// Methods that a program adds to bindings and that write what is bound: `$showsHelp.open()`.
+/// Methods that a program adds to bindings and that write what is bound, `$showsHelp.open()`, and to arrays that grow by them:
+/// `path.push(.cart)`.
 extension Linkage {
-  /// The calls of such methods on bindings to a property.
-  func writesThroughBinding(of id: PropertyID) -> [SlotWrite] {
+  /// The calls of such methods on a property, or on bindings to it.
+  func writesByAddedMethods(of id: PropertyID) -> [SlotWrite] {
     if bindingWritesMemo == nil { bindingWritesMemo = findBindingWrites() }
     return bindingWritesMemo?[id] ?? []
   }
@@ -11,6 +12,7 @@ extension Linkage {
   private func findBindingWrites() -> [PropertyID: [SlotWrite]] {
     bindingWritesMemo = [:]
     var all: [PropertyID: [SlotWrite]] = [:]
+    findListWrites(&all)
     for (name, functions) in declarations.externalFunctions.sorted(by: { $0.key.raw < $1.key.raw }) {
       for function in functions where declarations[function].owner == .external(names.binding) {
         guard let body = declarations[function].body, let written = valueWritten(in: body) else { continue }
@@ -30,6 +32,36 @@ extension Linkage {
       }
     }
     return all
+  }
+
+  /// `extension Array { mutating func push(_ new: Element) { append(new) } }`
+  private func findListWrites(_ all: inout [PropertyID: [SlotWrite]]) {
+    guard let list = program.symbol("Array") else { return }
+    for (name, functions) in declarations.externalFunctions.sorted(by: { $0.key.raw < $1.key.raw }) {
+      for function in functions where declarations[function].owner == .external(list) && !declarations[function].isStatic {
+        guard let body = declarations[function].body, let index = parameterAppended(in: body) else { continue }
+        for call in calls(of: name) {
+          guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+            let id = propertyWritten(by: base), case .array = declaredType(of: id),
+            let given = match(declarations.parameters(of: function), arguments(of: call))?.first(where: { $0.parameter == index })?.argument
+          else { continue }
+          all[id, default: []].append(SlotWrite(site: call, value: given, means: .append))
+        }
+      }
+    }
+  }
+
+  /// The parameter that a body appends to its own list; nil where it appends none.
+  private func parameterAppended(in body: NodeRef) -> Int? {
+    for index in program.subtree(body) {
+      let ref = NodeRef(index)
+      guard program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].name == names.append, let value = program.secondChild(ref),
+        program[value].kind == .name, program.firstChild(callee).map({ program[$0].name == names.selfValue }) ?? (program[callee].kind == .name),
+        case .parameter(_, let index) = meaning(of: program[value].name, at: value)
+      else { continue }
+      return index
+    }
+    return nil
   }
 
   private enum Written {

@@ -66,7 +66,7 @@ extension Linkage {
     all += memberwise(id)
     all += feeds(of: id)
     all += assignedByStreams(id)
-    all += writesThroughBinding(of: id)
+    all += writesByAddedMethods(of: id)
     return all
   }
 
