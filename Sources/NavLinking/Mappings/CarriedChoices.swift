@@ -37,7 +37,7 @@ extension Walk {
       for built in results(of: block, frame) {
         switch built {
         case .route(let type, _, _, _):
-          guard let inner = linkage.mappings.first(where: { $0.value == type && linkage.program.isInside($0.key, block) })?.key,
+          guard let inner = linkage.mappings.filter({ $0.value == type && linkage.program.isInside($0.key, block) }).keys.min(),
             let made = made(by: inner, for: built, frame, depth: depth + 1)
           else { return nil }
           all += made

@@ -13,7 +13,7 @@ extension Linkage {
     bindingWritesMemo = [:]
     var all: [PropertyID: [SlotWrite]] = [:]
     findListWrites(&all)
-    for (name, functions) in declarations.externalFunctions.sorted(by: { $0.key.raw < $1.key.raw }) {
+    for (name, functions) in declarations.externalFunctions {
       for function in functions where declarations[function].owner == .external(names.binding) {
         guard let body = declarations[function].body, let written = valueWritten(in: body) else { continue }
         for call in calls(of: name) {
@@ -37,7 +37,7 @@ extension Linkage {
   /// `extension Array { mutating func push(_ new: Element) { append(new) } }`
   private func findListWrites(_ all: inout [PropertyID: [SlotWrite]]) {
     guard let list = program.symbol("Array") else { return }
-    for (name, functions) in declarations.externalFunctions.sorted(by: { $0.key.raw < $1.key.raw }) {
+    for (name, functions) in declarations.externalFunctions {
       for function in functions where declarations[function].owner == .external(list) && !declarations[function].isStatic {
         guard let body = declarations[function].body, let index = parameterAppended(in: body) else { continue }
         for call in calls(of: name) {
