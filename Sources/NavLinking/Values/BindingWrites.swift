@@ -31,7 +31,8 @@ extension Linkage {
         }
       }
     }
-    return all
+    // The names come in no order.
+    return all.mapValues { $0.sorted { $0.site < $1.site } }
   }
 
   /// `extension Array { mutating func push(_ new: Element) { append(new) } }`
