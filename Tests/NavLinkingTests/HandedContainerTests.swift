@@ -13,7 +13,7 @@ struct HandedContainerTests {
         private lazy var stack: UINavigationController = { return makeStack() }()
         private lazy var app = AppCoordinator(stack: self.stack)
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-          window?.rootViewController = app.stack // nav: (entry) -> GateController [root]
+          window?.rootViewController = app.stack
           app.start()
         }
       }
@@ -72,7 +72,7 @@ struct HandedContainerTests {
         private var app: AppCoordinator?
         func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
           let stack = makeStack()
-          window?.rootViewController = stack // nav: (entry) -> CoverController [root]
+          window?.rootViewController = stack
           app = AppCoordinator(window: window, stack: stack)
           app?.start()
           return true

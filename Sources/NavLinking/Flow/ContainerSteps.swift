@@ -14,7 +14,7 @@ extension SinkFlow {
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child || begunRoots.contains(identity) { continue }
-      let started = fillings(of: identity, among: &takers)
+      let (started, isHandedOn) = fillings(of: identity, among: &takers)
       let holder = sink.manner == .tab ? holder(of: sink) : nil
       var filled = started.map { drafts[$0] }
       for index in started {
@@ -28,6 +28,8 @@ extension SinkFlow {
       if filled.isEmpty {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
+      // Whoever is handed the window's container later decides what is in it first, there.
+      if isHandedOn, sink.manner == .root { continue }
       var sink = sink
       sink.passesRoute = false
       for draft in chosen(shownFirst(filled), at: site) { emit(draft.target, sink, at: site) }
@@ -56,24 +58,25 @@ extension SinkFlow {
   /// What an object shows first that has been started for what is given back, by what made the object.
   func shownByStarted(_ identity: NodeRef) -> [TransitionDraft] {
     var takers = DraftsByType()
-    return shownFirst(fillings(of: identity, among: &takers).map { drafts[$0] })
+    return shownFirst(fillings(of: identity, among: &takers).indices.map { drafts[$0] })
   }
 
-  /// The decisions of coordinators that fill an empty container as they start.
-  private func fillings(of identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
+  /// The decisions of coordinators that fill an empty container as they start, and whether those who were given it handed it on.
+  private func fillings(of identity: NodeRef, among takers: inout DraftsByType) -> (indices: [Int], isHandedOn: Bool) {
     var filled: [Int] = []
     let coordinators = coordinators(of: identity)
     for taker in coordinators where filled.isEmpty || !isOwn(identity, of: taker.type) {
       filled += fillings(by: taker.type, identity, among: &takers)
       if !filled.isEmpty, isOwn(identity, of: taker.type) { break }
     }
+    if !filled.isEmpty { return (filled, false) }
     // Who puts nothing there may hand it on.
-    var level = filled.isEmpty ? coordinators : []
+    var level = coordinators
     for _ in 0..<4 where filled.isEmpty && !level.isEmpty {
       level = level.flatMap { takersFromStart(of: $0, identity) }
       for taker in level { filled += fillings(by: taker.type, identity, among: &takers) }
     }
-    return filled
+    return (filled, true)
   }
 
   private func fillings(by coordinator: TypeID, _ identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
