@@ -36,7 +36,8 @@ public final class Excerpts: Sendable {
     }
   }
 
-  /// The text of a one-based line without its line end; nil where it cannot be had. Invalid UTF-8 is repaired.
+  /// The text of a one-based line without its line end; nil where it cannot be had. Each byte that is no UTF-8 is a `?`, so that offsets
+  /// in bytes stay what they are in the file.
   public func line(_ number: Int, of path: String) -> String? {
     if let unsaved, unsaved.path == path { return Self.line(number, of: unsaved) }
     return kept.withLock { kept in
@@ -50,7 +51,22 @@ public final class Excerpts: Sendable {
     let start = source.starts[number - 1]
     var end = source.starts[number]
     while end > start, source.text[end - 1] == 0x0A || source.text[end - 1] == 0x0D { end -= 1 }
-    return String(decoding: source.text[start..<end], as: UTF8.self)
+    return repaired(source.text[start..<end])
+  }
+
+  private static func repaired(_ line: ArraySlice<UInt8>) -> String {
+    if let text = String(validating: line, as: UTF8.self) { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(line.count)
+    var rest = line.makeIterator()
+    var parser = Unicode.UTF8.ForwardParser()
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let scalar): bytes.append(contentsOf: scalar)
+      case .error(let length): bytes.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: length))
+      case .emptyInput: return String(decoding: bytes, as: UTF8.self)
+      }
+    }
   }
 
   /// Puts a file to the end of those kept.

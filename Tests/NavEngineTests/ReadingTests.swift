@@ -61,6 +61,12 @@ import Testing
     #expect(excerpts.line(1, of: folder.path + "/b.swift") == "")
     #expect(excerpts.line(1, of: folder.path + "/gone.swift") == nil)
   }
+
+  @Test func bytesThatAreNoTextKeepTheirPlaceInExcerpts() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data("/* ".utf8) + Data([0xFF, 0xC3, 0x80, 0xE2, 0x82]) + Data(" */ é\n".utf8), to: "a.swift")
+    #expect(Excerpts().line(1, of: folder.path + "/a.swift") == "/* ?À?? */ é")
+  }
 }
 
 @Suite struct WholeFileTests {
