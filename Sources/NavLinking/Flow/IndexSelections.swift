@@ -42,7 +42,7 @@ extension SinkFlow {
     if program[value].kind == .number {
       guard let index = Int(linkage.text(program[value].name)), index < tabs.elements.count else { return }
       for draft in tabs.elements[index].drafts {
-        emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site)
+        sendSelected(draft, at: site)
       }
     } else if let page = page(behind: value), let type = linkage.typeOf(page).projectType, tabs.pages.contains(type) {
       var sink = Sink(manner: .tab)
@@ -55,6 +55,23 @@ extension SinkFlow {
           for pair in pairs where pair.parameter == index { select(pair.argument, tabs, at: call, depth: depth + 1) }
         }
       }
+    }
+  }
+
+  /// What a handler of routes selects is decided where its routes are said.
+  private func sendSelected(_ draft: TransitionDraft, at site: NodeRef) {
+    let said = handled.triggered.keys.filter { key in handled.outcomes[key]?.regions.contains { runs(site, in: $0) } ?? false }
+    if said.isEmpty { return emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site) }
+    for key in said.sorted(by: { ($0.type, linkage.text($0.name)) < ($1.type, linkage.text($1.name)) }) {
+      // What shows a screen besides is no route to the tab.
+      let isOnly = handled.outcomes[key]?.shown.isEmpty ?? true
+      if isOnly {
+        handled.capturing = key
+        handled.note(draft.target, .tab)
+        handled.capturing = nil
+      }
+      let target = isOnly ? TransitionDraft.Target.route(key.type, key.name) : draft.target
+      for place in Set(handled.triggered[key] ?? []).sorted() { emit(target, Sink(manner: .tab, passesRoute: isOnly, shown: isOnly ? nil : draft.shown), at: place) }
     }
   }
 

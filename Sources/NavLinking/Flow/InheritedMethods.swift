@@ -28,7 +28,7 @@ extension SinkFlow {
   /// Sends the objects that a function is called on, for what it makes of them.
   private func sendReceivers(of function: FunctionID, _ made: NodeRef, _ sink: Sink, at site: NodeRef) {
     guard sink.confidence != .possible else { return }
-    let conditions = conditions(of: sink, around: site, in: function, -1)
+    guard let conditions = conditions(of: sink, around: site, in: function, -1) else { return }
     let key = StartKey(function: function, expression: made, manner: sink.manner, conditions: conditions)
     if let isTold = seenStarts[key] {
       if isTold { outcomes += 1 }

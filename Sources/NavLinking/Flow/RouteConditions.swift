@@ -16,6 +16,8 @@ struct RouteCondition: Hashable {
     case names([Symbol], isOneOf: Bool)
     /// An object of this type: the method that a protocol's requirement runs is then the type's own.
     case object(TypeID)
+    /// A value of one of these types, or of none of them.
+    case types([TypeID], isOneOf: Bool)
   }
   var subject: Subject
   var wanted: Wanted
@@ -39,20 +41,25 @@ extension SinkFlow {
   private static var mostConditions: Int { 4 }
 
   /// The conditions of a sink for the value that comes in as a parameter: those it had, in the words of that function, and those
-  /// around `site`.
-  func conditions(of sink: Sink, around site: NodeRef, in function: FunctionID, _ index: Int) -> [RouteCondition] {
+  /// around `site`; nil where no value can fulfil them all.
+  func conditions(of sink: Sink, around site: NodeRef, in function: FunctionID, _ index: Int) -> [RouteCondition]? {
     var all: [RouteCondition] = []
     for condition in sink.conditions + conditions(around: site, in: function) {
       guard all.count < Self.mostConditions else { break }
-      let told = inWords(condition, of: function, index, sink)
-      if !all.contains(told) { all.append(told) }
+      if !add(inWords(condition, of: function, index, sink), to: &all) { return nil }
     }
     return all
   }
 
-  /// A condition on a property of the parameter is one on the value itself.
+  /// A condition on the parameter, or on a property of it, is one on the value itself.
   private func inWords(_ condition: RouteCondition, of function: FunctionID, _ index: Int, _ sink: Sink) -> RouteCondition {
     guard case .expression(let ref) = condition.subject else { return condition }
+    if case .types = condition.wanted {
+      for case .parameter(function, index) in linkage.evaluate(ref) {
+        return RouteCondition(subject: .value(projections: sink.projections.count), wanted: condition.wanted)
+      }
+      return condition
+    }
     let expression = linkage.initial(of: ref)
     guard program[expression].kind == .member, let base = program.firstChild(expression) else { return condition }
     for case .parameter(function, index) in linkage.evaluate(base) {
@@ -76,7 +83,11 @@ extension SinkFlow {
         let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)),
         let given = pairs.first(where: { $0.parameter == index })?.argument ?? declarations.parameters(of: function)[index].defaultValue
       else { continue }
-      if case .object(let type) = condition.wanted {
+      if case .types(let types, let isOneOf) = condition.wanted {
+        let isOne = isOne(given: given, of: types)
+        if let isOne, isOne != isOneOf { return nil }
+        if isOne == nil { all.append(RouteCondition(subject: .expression(given), wanted: condition.wanted)) }
+      } else if case .object(let type) = condition.wanted {
         let runs = runs(type, on: given)
         if runs == false { return nil }
         if runs == nil { all.append(RouteCondition(subject: .expression(given), wanted: condition.wanted)) }
@@ -122,7 +133,7 @@ extension SinkFlow {
     switch program[ref].kind {
     case .boolean: return .truth(program[ref].flags.contains(.isTrue))
     case .implicitMember: return .named(program[ref].name)
-    case .call: return program.firstChild(ref).flatMap { program[$0].kind == .implicitMember ? .named(program[$0].name) : nil }
+    case .call: return program.firstChild(ref).flatMap { [.implicitMember, .member].contains(program[$0].kind) ? literal($0) : nil }
     case .member:
       guard let base = program.firstChild(ref), case .meta(.project(let type)) = linkage.typeOf(base), linkage.hasCase(program[ref].name, type)
       else { return nil }
@@ -192,7 +203,7 @@ extension SinkFlow {
         let parts = program.children(here).map { $0 }
         if parts.count == 3, child != parts[0] { all += read(parts[0], holds: child == parts[1]) }
       case .caseArm:
-        if program[child].kind == .block { all += condition(ofArm: here) }
+        if program[child].kind == .block { all += conditions(ofArm: here) }
       case .block, .closure:
         for statement in program.children(here) {
           guard statement < child else { break }
@@ -223,17 +234,20 @@ extension SinkFlow {
     return read(parts[0], holds: false)
   }
 
-  private func condition(ofArm arm: NodeRef) -> [RouteCondition] {
+  private func conditions(ofArm arm: NodeRef) -> [RouteCondition] {
     var above = program.parent(arm)
     while let here = above, program[here].kind != .switchStmt { above = program.parent(here) }
-    guard let statement = above, let subject = program.firstChild(statement), isAskable(subject) else { return [] }
+    guard let statement = above, let subject = program.firstChild(statement) else { return [] }
     let isRest = program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm)
+    let ofType = typeCondition(ofArm: arm, of: statement, isRest: isRest).map { [$0] } ?? []
+    guard isAskable(subject) else { return ofType }
     let names = isRest ? linkage.armsOf(statement).filter { $0 != arm }.flatMap { linkage.caseNames(of: $0) } : linkage.caseNames(of: arm)
-    guard !names.isEmpty else { return [] }
-    return [RouteCondition(subject: .expression(subject), wanted: .names(names, isOneOf: !isRest))]
+    guard !names.isEmpty else { return ofType }
+    return ofType + [RouteCondition(subject: .expression(subject), wanted: .names(names, isOneOf: !isRest))]
   }
 
   private func read(_ condition: NodeRef, holds: Bool) -> [RouteCondition] {
+    if let ofType = typeCondition(condition, holds: holds) { return [ofType] }
     let node = program[condition]
     switch node.kind {
     case .name, .member:
@@ -265,7 +279,7 @@ extension SinkFlow {
   }
 
   /// A parameter, a local, or a property of one: what callers and routes can say something about.
-  private func isAskable(_ ref: NodeRef) -> Bool {
+  func isAskable(_ ref: NodeRef) -> Bool {
     switch program[ref].kind {
     case .name:
       switch linkage.meaning(of: program[ref].name, at: ref) {

@@ -40,18 +40,21 @@ extension SinkFlow {
     var others: [RoutingSwitch] = []
     var rest: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
-      guard let subject = program.firstChild(ref), program[subject].kind == .name, let chooser = chooser(subject),
-        let type = linkage.typeOf(subject).projectType ?? carried(by: chooser), declarations[type].kind == .enumeration, !linkage.mappedEnums.contains(type),
-        !handled.enums.contains(type), !linkage.isNamedAsEvent(type)
+      guard let subject = program.firstChild(ref), let chooser = chooser(subject),
+        case let types = enumsAsked(by: ref, subject, chooser).filter({ !linkage.mappedEnums.contains($0) && !handled.enums.contains($0) }), !types.isEmpty
       else { continue }
       let here = linkage.enclosingType(ref)
       lazy var starts = isChosen(chooser)
-      let arms = linkage.armsOf(ref).compactMap { arm in
+      let regions = linkage.armsOf(ref).compactMap { arm in
         program.first(arm, .block).map { block in
           let regions = reach(of: block, here, shown) { starts }
           let isEmpty = shown.screens(in: regions.map(\.body), program).isEmpty
-          return RoutingArm(names: linkage.caseNames(of: arm), regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [])
+          return (arm: arm, regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [])
         }
+      }
+      for type in types {
+      let arms = regions.map { one in
+        RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started)
       }
       let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
       let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
@@ -64,6 +67,7 @@ extension SinkFlow {
         rest.append(one)
       } else {
         rest.append(one)
+      }
       }
     }
     // `func push(_ place: Place)` and `func present(_ place: Place)`: an enum that tells the screen in one tells the only one of the other.
@@ -90,6 +94,8 @@ extension SinkFlow {
     for one in found {
       var sink = Sink(manner: .push)
       sink.isTrigger = true
+      // A requirement may take routes of several enums.
+      if case .parameter = one.chooser { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([one.type], isOneOf: true))] }
       send([one.chooser], sink, at: one.ref, one.ref)
     }
     // Where nobody is seen to choose a case, a row of a table perhaps does: what the arms show is decided there.
@@ -149,13 +155,40 @@ extension SinkFlow {
 
   /// What chooses the case: the parameter of a function that gives back no screen, or the stream that a closure watches.
   private func chooser(_ subject: NodeRef) -> Value? {
+    // `switch route as? ShopRoute { … }`
+    if program[subject].kind == .cast { return program.firstChild(subject).flatMap(chooser) }
+    guard program[subject].kind == .name else { return nil }
     switch linkage.meaning(of: program[subject].name, at: subject) {
     case .parameter(let function, let index):
       return givesNoScreen(function) && !declarations[function].isInit ? .parameter(function, index) : nil
+    // `guard let route = route as? ShopRoute else { … }`
+    case .optionalBinding(let binding):
+      return program.firstChild(binding).flatMap { program[$0].kind == .cast ? chooser($0) : nil }
     case .closureParameter(let closure, let index): return linkage.streamWatched(by: closure, index).map { .slot($0) }
-    case .patternBinding(let bind): return linkage.loop(binding: bind).flatMap(linkage.streamLooped).map { .slot($0) }
+    // `case let route as ShopRoute: switch route { … }`
+    case .patternBinding(let bind):
+      if let asked = linkage.subjectCast(to: bind) { return chooser(asked) }
+      return linkage.loop(binding: bind).flatMap(linkage.streamLooped).map { .slot($0) }
     default: return nil
     }
+  }
+
+  /// The enums whose cases a switch tells apart: that of its subject, or those that its patterns write, where the subject is of a protocol.
+  private func enumsAsked(by choice: NodeRef, _ subject: NodeRef, _ chooser: Value) -> [TypeID] {
+    guard let type = linkage.typeOf(subject).projectType ?? carried(by: chooser) else { return [] }
+    var types = [type]
+    if declarations[type].kind == .protocol {
+      types = linkage.armsOf(choice).flatMap { arm in
+        program.children(arm).filter { program[$0].kind == .pattern }.compactMap { linkage.enumWritten(in: $0) }
+      }
+      types = Set(types).sorted()
+    }
+    return types.filter { declarations[$0].kind == .enumeration && !linkage.isNamedAsEvent($0) }
+  }
+
+  /// The cases of one enum that an arm names.
+  private func names(of arm: NodeRef, in type: TypeID) -> [Symbol] {
+    program.children(arm).filter { program[$0].kind == .pattern && linkage.enumWritten(in: $0) == type }.compactMap(linkage.caseName)
   }
 
   private func givesNoScreen(_ function: FunctionID) -> Bool {

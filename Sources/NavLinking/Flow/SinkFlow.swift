@@ -149,6 +149,8 @@ final class SinkFlow {
       var sink = sink
       sink.names = .scene(boards)
       send(identifier, sink, at: site, expression)
+    case .object(let id, _) where isRuledOut(id, nil, sink): outcomes += 1
+    case .typed(.project(let id)) where isRuledOut(id, nil, sink): outcomes += 1
     case .object(let id, let construction):
       if construction == nil, linkage.routeViews[id] != nil { return sendTyped(.project(id), sink, at: site) }
       if sendCarried(value, id, sink, at: site, expression) { return }
@@ -237,6 +239,10 @@ final class SinkFlow {
   func sendRoute(
     _ type: TypeID, _ name: Symbol, _ node: NodeRef, _ frame: Frame?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef
   ) {
+    if isRuledOut(type, name, sink) {
+      outcomes += 1
+      return
+    }
     guard let projection = sink.projections.first else {
       if handled.enums.contains(type) {
         trigger(RouteKey(type: type, name: name), node, frame, sink, at: site)

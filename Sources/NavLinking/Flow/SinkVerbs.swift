@@ -12,7 +12,7 @@ extension SinkFlow {
     outcomes += 1
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
     guard sink.confidence != .possible else { return }
-    let conditions = conditions(of: sink, around: site, in: function, index)
+    guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions)
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     var sink = sink

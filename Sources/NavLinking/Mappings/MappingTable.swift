@@ -259,7 +259,13 @@ struct MappingTable {
     for type in flow.handled.enums.sorted() {
       for info in linkage.declarations[type].cases {
         let key = RouteKey(type: type, name: info.name)
-        let outcome = flow.handled.whole(key)
+        var outcome = flow.handled.whole(key)
+        // Routes of mappings, for which tabs stand.
+        if outcome.screens.isEmpty {
+          for case .route(let type, let name) in flow.handled.outcomes[key]?.shown.map(\.target) ?? [] {
+            outcome.screens.formUnion(entries[type]?[name]?.screens ?? [])
+          }
+        }
         var entry = entries[type]?[info.name] ?? Entry()
         entry.screens.formUnion(outcome.screens)
         entry.named.formUnion(outcome.screens)

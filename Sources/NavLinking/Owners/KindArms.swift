@@ -108,7 +108,9 @@ extension OwnerFinder {
 
   /// Whether an object may be of one of these types, as far as can be told.
   private func mayBe(_ object: NodeRef, _ types: Set<TypeID>) -> Bool {
-    var all = linkage.evaluate(object).compactMap(\.objectType)
+    var all = linkage.evaluate(object).compactMap { value -> TypeID? in
+      if case .route(let type, _, _, _) = value { type } else { value.objectType }
+    }
     if all.isEmpty, let type = linkage.typeOf(object).element.projectType { all = [type] }
     return all.isEmpty || all.contains { one in types.contains { linkage.fits(one, $0) || linkage.fits($0, one) } }
   }
@@ -167,7 +169,9 @@ extension OwnerFinder {
       declarations[id].kind == .protocol || declarations[id].kind == .class
     else { return nil }
     let all = linkage.conformers(of: id).filter { declarations[$0].kind != .protocol } + (declarations[id].kind == .class ? [id] : [])
-    return all.count > 1 && all.contains(where: navigates) ? Set(all) : nil
+    // Routes of several enums that go one way.
+    let areRoutes = declarations[id].kind == .protocol && all.allSatisfy { declarations[$0].kind == .enumeration }
+    return all.count > 1 && (areRoutes || all.contains(where: navigates)) ? Set(all) : nil
   }
 
   private func navigates(_ type: TypeID) -> Bool {

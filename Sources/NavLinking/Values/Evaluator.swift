@@ -257,6 +257,11 @@ struct Walk {
         let whole = values(of: subject, frame)
         let inner = whole.flatMap { payload(of: $0, program[callee].name, position) }
         return inner.isEmpty ? [typedBind(bind)] : inner
+      case .cast:
+        // `case let route as ShopRoute`: what is asked, where it is of the type.
+        let asked = subject(of: here).map { values(of: $0, frame) } ?? []
+        let known = asked.filter { $0.isKnown && linkage.mayBe($0, program.secondChild(here).map(linkage.resolve) ?? .unknown) }
+        return known.isEmpty ? [typedBind(bind)] : known
       case .caseArm, .caseCondition, .block, .varDecl, .funcDecl: return [typedBind(bind)]
       default: break
       }
