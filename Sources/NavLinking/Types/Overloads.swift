@@ -41,12 +41,21 @@ extension Linkage {
       else { return true }
       return owner == wanted
     case .name:
-      guard case .parameter(let function, let index) = meaning(of: program[shown].name, at: shown),
-        let own = declarations.parameters(of: function)[index].type, case .project(let owner) = resolve(own),
-        declarations[owner].kind == .enumeration
-      else { return true }
+      guard let owner = enumTold(by: shown) else { return true }
       return owner == wanted
     default: return true
     }
+  }
+
+  /// The enum that a name stands for by its declaration: as a parameter, or as what a pattern takes out of a case.
+  private func enumTold(by name: NodeRef) -> TypeID? {
+    let type: TypeRef?
+    switch meaning(of: program[name].name, at: name) {
+    case .parameter(let function, let index): type = declarations.parameters(of: function)[index].type.map(resolve)
+    case .patternBinding: type = typeOf(name)
+    default: return nil
+    }
+    guard case .project(let owner)? = type, declarations[owner].kind == .enumeration else { return nil }
+    return owner
   }
 }
