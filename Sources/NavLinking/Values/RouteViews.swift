@@ -53,7 +53,6 @@ extension SinkFlow {
   func sendRoutesInside(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
     guard let construction, linkage.isWrapperView(id) else { return false }
     var routes = routesShownThemselves(construction)
-    guard !routes.isEmpty || !linkage.routeViews.isEmpty else { return false }
     for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
       var walk = Walk(linkage: linkage)
       for value in walk.content(of: argument, construction.frame) where value.isKnown {
