@@ -152,7 +152,7 @@ struct GraphBuilder {
 
   private func sources(of draft: TransitionDraft, _ owners: OwnerFinder, _ table: MappingTable) -> ([String?], String?) {
     if draft.scene != nil { return ([nil], nil) }
-    if let bar = tabBar(around: draft) { return ([bar], nil) }
+    if let bar = tabBar(around: draft) ?? tabBar(telling: draft) { return ([bar], nil) }
     var answer = owners.owners(of: draft)
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
@@ -166,6 +166,15 @@ struct GraphBuilder {
   /// The framework's own tab bar controller, where that is shown and a transition fills a tab of it.
   private func tabBar(around draft: TransitionDraft) -> String? {
     guard !flow.shownBars.isEmpty, draft.holder == nil, draft.isInTabBar || (draft.manner == .tab && flow.isTabBar(draft.presenter)) else { return nil }
+    return "UITabBarController"
+  }
+
+  /// The same, where it asks its delegate what comes of a tap on a tab.
+  private func tabBar(telling draft: TransitionDraft) -> String? {
+    guard !flow.shownBars.isEmpty, case .function(let function) = linkage.enclosingBody(draft.site),
+      linkage.text(linkage.declarations[function].name) == "tabBarController", case .type(let type) = linkage.declarations[function].owner,
+      linkage.inherits(type, from: "UITabBarControllerDelegate"), !linkage.isScreenLike(type)
+    else { return nil }
     return "UITabBarController"
   }
 

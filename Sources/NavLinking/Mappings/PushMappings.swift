@@ -16,6 +16,8 @@ struct PushMappings {
   private struct Reached {
     var key: RouteKey
     var calls: Int
+    /// The switch that chooses.
+    var choice: NodeRef
   }
 
   private struct Question: Hashable {
@@ -47,14 +49,31 @@ struct PushMappings {
     return found.mapValues(\.screens)
   }
 
+  /// The cases that such switches name without showing anything that could be followed: whether their arms do nothing at all.
+  func shownByNone(_ shown: [RouteKey: Set<ScreenRef>]) -> [RouteKey: Bool] {
+    var memo: [Question: [Reached]] = [:]
+    let choices = Set(flow.drafts.flatMap { keys(around: $0.site, 0, &memo) }.filter { shown[$0.key] != nil }.map(\.choice))
+    var found: [RouteKey: Bool] = [:]
+    for choice in choices {
+      for arm in linkage.armsOf(choice) {
+        guard let type = enumSwitched(around: arm), let block = program.first(arm, .block) else { continue }
+        let isNothing = program.members(block).allSatisfy { program[$0].kind == .breakStmt || (program[$0].kind == .returnStmt && program.firstChild($0) == nil) }
+        for name in linkage.caseNames(of: arm) where shown[RouteKey(type: type, name: name)] == nil {
+          found[RouteKey(type: type, name: name)] = isNothing && found[RouteKey(type: type, name: name)] ?? true
+        }
+      }
+    }
+    return found
+  }
+
   /// The cases whose arms run `site`, at once.
   private func keys(around site: NodeRef, _ calls: Int, _ memo: inout [Question: [Reached]]) -> [Reached] {
     var at = program.parent(site)
     while let here = at {
       switch program[here].kind {
       case .caseArm:
-        if let type = enumSwitched(around: here), wanted(type) {
-          return linkage.caseNames(of: here).map { Reached(key: RouteKey(type: type, name: $0), calls: calls) }
+        if let type = enumSwitched(around: here), wanted(type), let choice = linkage.switchOf(here) {
+          return linkage.caseNames(of: here).map { Reached(key: RouteKey(type: type, name: $0), calls: calls, choice: choice) }
         }
       case .closure: return []
       case .funcDecl: return linkage.declarations.functionOfNode[here].map { keys(before: $0, calls, &memo) } ?? []

@@ -22,7 +22,7 @@ extension OwnerFinder {
     if program[closure].kind == .closure, let local = linkage.localGiven(closure, parent) { return climbLocal(local, &path, &answer) }
     guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return climbGivenBack(closure, &path, &answer) }
     if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
-    guard case .meta(.project(let type)) = linkage.typeOf(callee) else {
+    guard let type = linkage.typeMade(by: callee, of: parent) else {
       guard let type = linkage.publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
       var inner = Answer()
       climb(type: type, &path, &inner)

@@ -227,7 +227,7 @@ final class OwnerFinder {
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
       }
     }
-    for mention in linkage.references(to: id) { climb(mention, &path, &found) }
+    for mention in linkage.references(to: id) where !climbClosure(mention, &path, &found) { climb(mention, &path, &found) }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol, !(function.isStatic && linkage.isScreenLike(type)) {
       let holding = Set(linkage.holders(of: type))
       if found.screens.isEmpty {

@@ -158,13 +158,20 @@ extension Linkage {
     return all
   }
 
+  /// The type that a call makes an object of: `Actions(…)`, and `.init(…)` where that is wanted.
+  func typeMade(by callee: NodeRef, of call: NodeRef) -> TypeID? {
+    if case .meta(.project(let type)) = typeOf(callee) { return type }
+    guard program[callee].kind == .implicitMember, program[callee].name == names.initName else { return nil }
+    return (expectedType(of: callee) ?? typeOf(call)).element.projectType
+  }
+
   /// The stored property that a closure is given to: by an assignment, memberwise, or by an initialiser that keeps it.
   func propertyGiven(_ closure: NodeRef) -> PropertyID? {
     guard let parent = program.parent(closure) else { return nil }
     if program[parent].kind == .assign { return program.firstChild(parent).flatMap(propertyWritten) }
     if program[parent].kind == .call, let shared = sharedValueGiven(by: parent) { return shared }
     guard program[parent].kind == .call, let callee = program.firstChild(parent), callee != closure,
-      case .meta(.project(let type)) = typeOf(callee)
+      let type = typeMade(by: callee, of: parent)
     else { return nil }
     let initialisers = initialisers(of: type)
     if initialisers.isEmpty {
