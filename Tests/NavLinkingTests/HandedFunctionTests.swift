@@ -284,4 +284,55 @@ import Testing
       }
       """)
   }
+
+  /// Nobody who starts the coordinator is before the user when the callback runs.
+  @Test(arguments: [
+    ("controller.onFilter = showFilter", "var onFilter: (() -> Void)?", "onFilter?()"),
+    ("controller.actions = .init(showFilter: showFilter)", "struct Actions { var showFilter: () -> Void }\n  var actions: Actions?", "actions?.showFilter()"),
+    ("controller.actions = ListController.Actions(showFilter: { [unowned self] in showFilter() })", "struct Actions { var showFilter: () -> Void }\n  var actions: Actions?", "actions?.showFilter()"),
+  ])
+  func aMethodGivenAsACallbackRunsWhereThatIsCalled(given: String, kept: String, called: String) {
+    expectFlow(
+      """
+      import UIKit
+      protocol Flow: AnyObject { func start() }
+      final class ListFlow: Flow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let controller = ListController()
+          \(given)
+          stack.setViewControllers([controller], animated: false) // nav: IntroController -> ListController [root]
+        }
+        func showFilter() {
+          let flow = FilterFlow(presenter: stack)
+          flow.start()
+        }
+      }
+      final class FilterFlow: Flow {
+        let presenter: UIViewController
+        init(presenter: UIViewController) { self.presenter = presenter }
+        func start() { presenter.present(FilterController(), animated: true) } // nav: ListController -> FilterController [present]
+      }
+      final class ListController: UIViewController {
+        \(kept)
+        @objc func filter() { \(called) }
+      }
+      final class FilterController: UIViewController {}
+      final class IntroController: UIViewController {
+        var onEnd: (() -> Void)?
+        @objc func end() { onEnd?() }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        let stack = UINavigationController()
+        lazy var flow: Flow = ListFlow(stack: stack)
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let intro = IntroController()
+          intro.onEnd = { [weak self] in self?.flow.start() }
+          window?.rootViewController = intro // nav: (entry) -> IntroController [root]
+        }
+      }
+      """)
+  }
 }

@@ -161,7 +161,13 @@ extension Linkage {
   /// The type that a call makes an object of: `Actions(…)`, and `.init(…)` where that is wanted.
   func typeMade(by callee: NodeRef, of call: NodeRef) -> TypeID? {
     if case .meta(.project(let type)) = typeOf(callee) { return type }
-    guard program[callee].kind == .implicitMember, program[callee].name == names.initName else { return nil }
+    guard program[callee].kind == .implicitMember, program[callee].name == names.initName, let around = program.parent(call) else { return nil }
+    // `alert.addAction(.init(…))` and `Toast(action: .init(…))` say what to do next, and are no callbacks of a screen or its model.
+    if program[around].kind == .call {
+      guard let maker = program.firstChild(around), maker != call, case .meta(.project(let owner)) = typeOf(maker),
+        declarations[owner].kind == .class || isView(owner)
+      else { return nil }
+    }
     return (expectedType(of: callee) ?? typeOf(call)).element.projectType
   }
 

@@ -1,0 +1,158 @@
+import NavModel
+import Testing
+
+/// Tabs that routes stand for.
+@Suite struct TabRouteTests {
+  @Test func aWrapperAroundTheViewOfATabIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Place {
+        enum Tab: String, CaseIterable, Identifiable { case shelf, desk; var id: String { rawValue } }
+        enum Page: Hashable { case book(Int) }
+      }
+      extension Place.Tab {
+        @ViewBuilder var view: some View {
+          switch self { case .shelf: ShelfView()
+          case .desk: DeskView() }
+        }
+      }
+      extension Place.Page {
+        @ViewBuilder var view: some View { switch self { case .book(let number): BookView(number: number) } }
+      }
+      @Observable final class Guide {
+        weak var above: Guide?
+        var tab: Place.Tab?
+        var path: [Place.Page] = []
+        init(above: Guide? = nil) { self.above = above }
+        func select(_ tab: Place.Tab) { if let above { above.select(tab) } else { self.tab = tab } }
+      }
+      struct Framed<Content: View>: View {
+        @State var guide: Guide
+        let content: () -> Content
+        init(above: Guide, @ViewBuilder content: @escaping () -> Content) {
+          _guide = State(initialValue: Guide(above: above))
+          self.content = content
+        }
+        var body: some View { InnerFrame(guide: guide) { content() }.environment(guide) }
+      }
+      private struct InnerFrame<Content: View>: View {
+        @Bindable var guide: Guide
+        @ViewBuilder var content: Content
+        var body: some View {
+          NavigationStack(path: $guide.path) { content.navigationDestination(for: Place.Page.self) { $0.view } }
+        }
+      }
+      @main struct LibraryApp: App {
+        @State private var guide = Guide()
+        var body: some Scene { WindowGroup { Tabs(guide: guide) } } // nav: (entry) -> Tabs [root]
+      }
+      struct Tabs: View {
+        @Bindable var guide: Guide
+        var body: some View {
+          TabView(selection: $guide.tab) {
+            ForEach(Place.Tab.allCases) { tab in
+              Framed(above: guide) { tab.view } // nav: Tabs -> ShelfView [tab] Place.Tab.shelf; Tabs -> DeskView [tab] Place.Tab.desk
+                .tag(tab as Place.Tab?)
+            }
+          }
+        }
+      }
+      struct ShelfView: View {
+        @Environment(Guide.self) var guide
+        var body: some View {
+          List {
+            Button("Book") { guide.path.append(.book(1)) } // nav: ShelfView -> BookView [push] Place.Page.book
+            Button("Desk") { guide.select(.desk) } // nav: ShelfView -> DeskView [tab] Place.Tab.desk
+          }
+        }
+      }
+      struct DeskView: View { var body: some View { List { Text("desk") } } }
+      struct BookView: View { let number: Int; var body: some View { List { Text("book") } } }
+      """)
+  }
+
+  private static let studio = """
+    import UIKit
+    final class StudioGuide: NSObject, UITabBarControllerDelegate {
+      enum Tab: Int, CaseIterable { case wall, add, me }
+      let tabs = UITabBarController()
+      let window: UIWindow
+      init(window: UIWindow) { self.window = window }
+      func start() {
+        tabs.delegate = self
+        // nav: UITabBarController -> - [tab] StudioGuide.Tab.add; UITabBarController -> WallController [tab] StudioGuide.Tab.wall; UITabBarController -> MeController [tab] StudioGuide.Tab.me
+        tabs.setViewControllers(Tab.allCases.map(makeTab), animated: false)
+        window.rootViewController = tabs // nav: (entry) -> UITabBarController [root]
+      }
+      private func makeTab(_ tab: Tab) -> UIViewController {
+        let stack = UINavigationController()
+        switch tab {
+        case .wall: stack.viewControllers = [WallController()] // nav: (entry) -> WallController [root]
+        case .add: stack.viewControllers = [UIViewController()]
+        case .me: stack.viewControllers = [MeController()] // nav: (entry) -> MeController [root]
+        }
+        return stack
+      }
+      func tabBarController(_ bar: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+        guard bar.selectedIndex == Tab.add.rawValue else { return true }
+        bar.present(ComposerController(), animated: true) // nav: UITabBarController -> ComposerController [present]
+        return false
+      }
+    }
+    final class WallController: UIViewController {}
+    final class MeController: UIViewController {}
+    final class ComposerController: UIViewController {}
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var guide: StudioGuide?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guide = StudioGuide(window: UIWindow())
+        guide?.start()
+      }
+    }
+    """
+
+  @Test func whatATapOnATabPresentsComesFromTheBar() { expectFlow(Self.studio) }
+
+  /// An arm that shows something nobody can read is no missing one.
+  @Test func aTabWhoseContentCannotBeReadIsNoGap() {
+    let add = FlowRun.graph(Self.studio).routeTypes.flatMap(\.cases).first { $0.name == "add" }
+    #expect(add?.mapping == .unknown)
+  }
+
+  @Test func payloadsTellOverloadsApart() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Card: Identifiable { case note; var id: Self { self } }
+      enum Cover: Identifiable { case film; var id: Self { self } }
+      enum Place { case card(Card), cover(Cover) }
+      @Observable final class Guide {
+        var card: Card?
+        var cover: Cover?
+        func go(_ place: Place) {
+          switch place {
+          case let .card(card): present(card)
+          case let .cover(cover): present(cover)
+          }
+        }
+        func present(_ card: Card) { self.card = card }
+        func present(_ cover: Cover) { self.cover = cover }
+      }
+      @main struct DeskApp: App { var body: some Scene { WindowGroup { DeskView() } } } // nav: (entry) -> DeskView [root]
+      struct DeskView: View {
+        @State private var guide = Guide()
+        var body: some View {
+          List {
+            Button("Note") { guide.go(.card(.note)) } // nav: DeskView -> NoteView [sheet] Card.note
+            Button("Film") { guide.go(.cover(.film)) } // nav: DeskView -> FilmView [fullScreenCover] Cover.film
+          }
+          .sheet(item: $guide.card) { card in switch card { case .note: NoteView() } }
+          .fullScreenCover(item: $guide.cover) { cover in switch cover { case .film: FilmView() } }
+        }
+      }
+      struct NoteView: View { var body: some View { Form { Text("note") } } }
+      struct FilmView: View { var body: some View { Form { Text("film") } } }
+      """)
+  }
+}
