@@ -48,7 +48,7 @@ extension SinkFlow {
         else { return nil }
         return use(of: presentation, at: call, binding, shown)
       }
-    default: return []
+    default: return usesOfPayload(presentation)
     }
   }
 
