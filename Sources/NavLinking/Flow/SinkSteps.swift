@@ -40,6 +40,7 @@ extension SinkFlow {
     findListedStacks()
     findContentChoices()
     findPlainBars()
+    findPlainSteps()
     findWindows()
     fillContainers()
     dropSurrounded()

@@ -121,7 +121,7 @@ extension SinkFlow {
   // MARK: What stands beside
 
   /// What a screen shows besides a choice; nil where more than one such choice may be shown, or it is a column.
-  private func surroundings(of node: NodeRef, depth: Int = 0) -> [NodeRef]? {
+  func surroundings(of node: NodeRef, depth: Int = 0) -> [NodeRef]? {
     guard depth < 4 else { return nil }
     var child = node
     var beside: [NodeRef] = []
@@ -176,7 +176,7 @@ extension SinkFlow {
   }
 
   /// Whether code reads one of these states, itself or by properties and functions of the program's.
-  private func speaks(_ part: NodeRef, of slots: Set<PropertyID>, depth: Int) -> Bool {
+  func speaks(_ part: NodeRef, of slots: Set<PropertyID>, depth: Int) -> Bool {
     let names = Set(slots.map { declarations[$0].name })
     return program.subtree(part).contains { index in
       let ref = NodeRef(index)
