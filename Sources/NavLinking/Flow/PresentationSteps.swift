@@ -15,6 +15,8 @@ struct PresentationSite {
   var holder: PropertyID?
   /// Whether a wrapper of the program's own lays it over what is there, without a modifier of the framework's.
   var isOwn = false
+  /// Whether the screen around it decides when it comes, and whoever made that screen only what it is.
+  var isDecidedInside = false
   /// Whether the call says how the screen appears, whatever the route says of itself.
   var isMannerTold = true
 
@@ -275,27 +277,12 @@ extension SinkFlow {
     var sink = presentation.sink
     sink.confidence = confidence
     sink.note(presentation.call, .presents)
+    if presentation.isDecidedInside { sink.place = site }
     send(presentation.content, sink, at: site)
   }
 }
 
 extension Linkage {
-  /// The `@Binding` properties of other types that are given `$id`.
-  func bindingsBelow(_ id: PropertyID) -> [PropertyID] {
-    if bindingsBelowMemo == nil {
-      var all: [PropertyID: [PropertyID]] = [:]
-      for index in declarations.properties.indices {
-        let below = PropertyID(index)
-        guard isBinding(below) else { continue }
-        for argument in bindingArguments(of: below) {
-          if case .slot(let above, _) = bindingTarget(argument), above != below { all[above, default: []].append(below) }
-        }
-      }
-      bindingsBelowMemo = all
-    }
-    return bindingsBelowMemo?[id] ?? []
-  }
-
   /// What callers give for one parameter.
   func argumentsGiven(to function: FunctionID, _ index: Int, flow: SinkFlow) -> [NodeRef] {
     flow.callers(of: function).flatMap { call, _ in

@@ -12,6 +12,51 @@ extension Linkage {
     return constructions(of: owner).compactMap { given(to: id, by: $0) }
   }
 
+  /// The `@Binding` properties of other types that are given `$id`, be it by a function that passes on what it is given:
+  /// `func bar(active: Binding<Place>) -> some View { modifier(Bar(active: active)) }`.
+  func bindingsBelow(_ id: PropertyID) -> [PropertyID] {
+    if bindingsBelowMemo == nil {
+      var all: [PropertyID: [PropertyID]] = [:]
+      for index in declarations.properties.indices {
+        let below = PropertyID(index)
+        guard isBinding(below) else { continue }
+        // What is given content beside the binding shows and hides that: it is the presentation itself.
+        let depth = keepsContent(below) ? Self.passes : 0
+        for argument in bindingArguments(of: below) {
+          for above in statesGiven(by: argument, depth: depth) where above != below && all[above]?.contains(below) != true {
+            all[above, default: []].append(below)
+          }
+        }
+      }
+      bindingsBelowMemo = all
+    }
+    return bindingsBelowMemo?[id] ?? []
+  }
+
+  /// How many functions may pass on a binding.
+  private static var passes: Int { 3 }
+
+  private func keepsContent(_ id: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[id].owner else { return false }
+    return declarations[owner].properties.contains { property in
+      guard declarations[property].getter == nil else { return false }
+      if case .function(let result) = declaredType(of: property) { return isViewLike(result) }
+      return isViewLike(declaredType(of: property))
+    }
+  }
+
+  private func statesGiven(by argument: NodeRef, depth: Int) -> [PropertyID] {
+    switch bindingTarget(argument) {
+    case .slot(let above, _): return [above]
+    case .parameter(let function, let index) where depth < Self.passes && !declarations[function].isInit:
+      return calls(running: function).filter { $0.confidence != .possible }.flatMap { call, _ -> [PropertyID] in
+        let pairs = match(declarations.parameters(of: function), arguments(of: call)) ?? []
+        return pairs.filter { $0.parameter == index }.flatMap { statesGiven(by: $0.argument, depth: depth + 1) }
+      }
+    default: return []
+    }
+  }
+
   /// What a call that makes an object gives to one of its stored properties.
   func given(to id: PropertyID, by call: NodeRef) -> NodeRef? {
     let arguments = arguments(of: call)
