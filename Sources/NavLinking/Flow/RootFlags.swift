@@ -180,15 +180,16 @@ extension SinkFlow {
   private func screens(shownBy choice: NodeRef) -> [NodeRef] { branches(of: choice).flatMap { screens(inBranch: $0) } }
 
   /// - Parameter site: where that is decided; what else decides inside the branch, and is not told there, is left out.
-  private func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil) -> [NodeRef] {
+  /// - Parameter isLeft: whether what is shown at first is left there for good: then any of the others may come.
+  private func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil, isLeft: Bool = false) -> [NodeRef] {
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) {
       var open = branches(of: inner)
       if let site {
         let terms = terms(of: inner)
-        if terms.isEmpty, !isByCircumstance(inner) { return [] }
+        if terms.isEmpty || haveToAgree(terms), !isLeft, !isByCircumstance(inner) { return [] }
         if terms.count == 1, let isThere = isThere(terms[0], at: site), let one = isThere == terms[0].wanted ? open.first : open.last { open = [one] }
       }
-      return open.flatMap { screens(inBranch: $0, decidedAt: site) }
+      return open.flatMap { screens(inBranch: $0, decidedAt: site, isLeft: isLeft) }
     }
     let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
     return statements.count == 1 && program[statements[0]].kind == .call ? statements.map { $0 } : []
@@ -249,7 +250,7 @@ extension SinkFlow {
       for (state, first) in states(behind: term.state) {
         for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
           let turns = around.map { turned($0, with: write.site) } ?? []
-          if turns.contains(false) { continue }
+          if turns.contains(false) || isBroken(before: write.site, term, among: terms) { continue }
           let known = linkage.enclosingType(write.site) == linkage.enclosingType(choice) ? first : nil
           for truth in term.asksForData ? presences(given: write) : truths(given: write, known) {
             let holds = truth == term.wanted
@@ -261,7 +262,8 @@ extension SinkFlow {
               if own != linkage.enclosingType(write.site) { emit(.screen(.project(own)), sink, at: write.site) }
               continue
             }
-            for shown in screens(inBranch: branch, decidedAt: write.site).flatMap(contentGiven) where viewMade(by: shown) != linkage.enclosingType(write.site) {
+            let isLeft = turns.isEmpty && known == !truth && isLeftOnce(state, by: write)
+            for shown in screens(inBranch: branch, decidedAt: write.site, isLeft: isLeft).flatMap(contentGiven) where viewMade(by: shown) != linkage.enclosingType(write.site) {
               send(shown, sink, at: write.site)
             }
           }
@@ -274,6 +276,27 @@ extension SinkFlow {
       if index > 0 { outer?.wanted.toggle() }
       sendFlags(of: inner, around: outer)
     }
+  }
+
+  /// Whether several states decide together of which one is data: nobody goes on by one of them alone.
+  private func haveToAgree(_ terms: [Term]) -> Bool { terms.count > 1 && terms.contains(where: \.asksForData) }
+
+  /// Whether flags and data that have to agree do so no more by what the same code has said before.
+  private func isBroken(before site: NodeRef, _ term: Term, among terms: [Term]) -> Bool {
+    guard haveToAgree(terms) else { return false }
+    return terms.contains { other in
+      guard other.state != term.state else { return false }
+      var broken = other
+      // By an `||` each alone is enough, by an `&&` each alone prevents it.
+      if !other.isEnough { broken.wanted.toggle() }
+      return turned(broken, with: site).contains(true)
+    }
+  }
+
+  /// Whether a state of a view's own is set nowhere else: a splash that ends.
+  private func isLeftOnce(_ state: PropertyID, by write: SlotWrite) -> Bool {
+    let others = linkage.writes(to: state).filter { $0.means != .initial && $0.site != write.site }
+    return others.isEmpty && linkage.hasAttribute("State", state)
   }
 
   /// What the code around a place turns a state to: whether to what it has to be. What is said behind the place counts where it is no.
@@ -370,7 +393,14 @@ extension SinkFlow {
   /// Of several conditions, all or one of which must hold: by the first alone it is decided, as far as one state can.
   private func joined(_ conditions: [NodeRef], holds: Bool, isAll: Bool) -> [Term] {
     let all = conditions.map { terms(in: $0, holds: holds) }
-    guard !all.contains(where: \.isEmpty), all.count == 1 || !all.joined().contains(where: \.asksForData) else { return [] }
+    guard !all.contains(where: \.isEmpty) else { return [] }
+    // Where flags and data have to agree, each of them alone can only break that.
+    if all.count > 1, all.joined().contains(where: \.asksForData) {
+      return all.joined().map { term in
+        Term(
+          state: term.state, wanted: term.wanted, asksForData: term.asksForData, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
+      }
+    }
     return all.enumerated().flatMap { index, terms in
       terms.map { term in
         guard index > 0 else { return term }

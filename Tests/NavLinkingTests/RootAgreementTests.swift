@@ -1,0 +1,76 @@
+import Testing
+
+/// Windows whose first screen flags and data choose together, and splashes before them.
+struct RootAgreementTests {
+  @Test func eachAloneCanBreakWhatHasToAgree() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { DoorView() } } } // nav: (entry) -> DoorView [root]
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var member: String?
+        @Published var isThrough = false
+        func leave() {
+          member = nil // nav: HallView -> IntroView [root]
+          print("gone")
+          print("gone")
+          isThrough = false
+        }
+        func finish() { isThrough = true }
+      }
+      struct DoorView: View {
+        @State private var isNew = true
+        @StateObject private var session = Session.shared
+        var body: some View {
+          if isNew {
+            ZStack { Color.red; Image("logo") }
+              .onAppear { isNew = false } // nav: DoorView -> IntroView [root]; DoorView -> HallView [root]
+          } else {
+            if session.member == nil || !session.isThrough {
+              IntroView()
+            } else {
+              HallView()
+            }
+          }
+        }
+      }
+      struct IntroView: View {
+        @StateObject private var session = Session.shared
+        var body: some View { Button("Done") { session.finish() } }
+      }
+      struct HallView: View {
+        @StateObject private var session = Session.shared
+        var body: some View { Button("Leave") { session.leave() } }
+      }
+      """)
+  }
+
+  @Test func whatComesAndGoesSaysNothingOfTheRest() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { DoorView() } } } // nav: (entry) -> DoorView [root]
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var member: String?
+        @Published var isThrough = false
+      }
+      struct DoorView: View {
+        @State private var isBusy = true
+        @StateObject private var session = Session.shared
+        var body: some View {
+          if isBusy {
+            ProgressView()
+          } else if let member = session.member, session.isThrough {
+            HallView(name: member) // nav: DoorView -> HallView [root]
+          } else {
+            IntroView(onLoad: { isBusy = true; isBusy = false }) // nav: DoorView -> IntroView [root]
+          }
+        }
+      }
+      struct IntroView: View { let onLoad: () -> Void; var body: some View { Button("Done") { onLoad() } } }
+      struct HallView: View { let name: String; var body: some View { Text(name) } }
+      """)
+  }
+}
