@@ -47,8 +47,48 @@ extension SinkFlow {
   /// Sends a value that an event may carry: then whoever makes the event decides.
   private func sendGiven(_ value: NodeRef, _ sink: Sink, at site: NodeRef, depth: Int = 0) {
     let events = depth < 4 ? eventsGiving(value) : []
-    if events.isEmpty { send(value, sink, at: site) }
+    if events.isEmpty, !sendMade(byCall: value, sink) { send(value, sink, at: site) }
     for (argument, place) in events { sendGiven(argument, sink, at: place, depth: depth + 1) }
+  }
+
+  /// Sends what a function makes of what an event carries: `case .turn(let place): state = made(for: place)`. Whoever makes the event decides.
+  /// - Returns: whether the value is such a call.
+  private func sendMade(byCall call: NodeRef, _ sink: Sink) -> Bool {
+    guard program[call].kind == .call, case let targets = linkage.callTargets(of: call).functions, targets.count == 1,
+      let body = declarations[targets[0]].body, case let parameters = declarations.parameters(of: targets[0]),
+      let pairs = linkage.match(parameters, linkage.arguments(of: call)), pairs.count == 1
+    else { return false }
+    let events = eventsGiving(pairs[0].argument)
+    for (argument, place) in events {
+      let given = linkage.evaluate(argument)
+      let frame = Frame(parameters: [parameters[pairs[0].parameter].node: given], selfValue: nil, outer: nil, depth: 1)
+      var walk = Walk(linkage: linkage)
+      send(walk.results(of: body, frame), sink, at: place, call)
+    }
+    return !events.isEmpty
+  }
+
+  // MARK: Bars
+
+  /// The one choice by the state of a feature among what a view arranges, where the rest is blank or is made with the same store: a bar
+  /// that tells the feature what to show.
+  func choiceBesideBar(_ statements: [NodeRef]) -> NodeRef? {
+    let choices = statements.filter { program[$0].kind == .switchStmt }
+    guard choices.count == 1, let type = linkage.mappings[choices[0]], choosesFeatures(choices[0], type), let subject = program.firstChild(choices[0]),
+      program[subject].kind == .member, let store = program.firstChild(subject), let held = linkage.propertyWritten(by: store)
+    else { return nil }
+    let others = statements.filter { $0 != choices[0] && !isBlank($0) }
+    let isBar = others.allSatisfy { other in
+      viewMade(by: other) != nil
+        && linkage.arguments(of: telling(other)).contains { linkage.propertyWritten(by: $0) == held }
+    }
+    return isBar && !others.isEmpty ? choices[0] : nil
+  }
+
+  /// Whether a choice stands beside more than what is blank.
+  func isBesideBar(_ choice: NodeRef) -> Bool {
+    guard let around = program.parent(choice), program[around].kind == .closure else { return false }
+    return choiceBesideBar(program.members(around).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }) == choice
   }
 
   /// Sends what events carry that a library hands to a function or closure: nothing in the program is seen to call it, so whoever

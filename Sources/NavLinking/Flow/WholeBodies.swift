@@ -97,6 +97,7 @@ extension SinkFlow {
       for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
     }
     guard drafts.count > before else { return false }
+    if choosesFeatures, isBesideBar(choice) { for index in before..<drafts.count where drafts[index].manner == .root { drafts[index].manner = .tab } }
     if isRoot { rootChoices.insert(chosen) }
     if choosesFeatures { contentChoices.insert(choice) }
     return true
@@ -108,7 +109,7 @@ extension SinkFlow {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
     guard depth < 6, let first = statements.first else { return nil }
     if let chosen = linkage.conditionChoice(first), statements.allSatisfy({ linkage.conditionChoice($0) == chosen }) { return first }
-    guard let first = statements.count == 1 ? first : onlyLasting(statements) else { return nil }
+    guard let first = statements.count == 1 ? first : onlyLasting(statements) ?? choiceBesideBar(statements) else { return nil }
     if program[first].kind == .switchStmt { return first }
     let told = telling(first)
     if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
