@@ -25,7 +25,7 @@ extension SinkFlow {
         }
       }
       if filled.isEmpty { filled = filledInPlace(identity, shownAt: site) }
-      if filled.isEmpty {
+      if filled.isEmpty, !isFilledInside(identity) {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
       // Whoever is handed the window's container later decides what is in it first, there.
@@ -36,6 +36,14 @@ extension SinkFlow {
     }
     markStarts()
     markDetached()
+  }
+
+  /// Whether a container of views shows what stands in it: `NavigationStack { TabView { ForEach(Page.allCases) { … } } }`.
+  private func isFilledInside(_ identity: NodeRef) -> Bool {
+    guard program[identity].kind == .call, let callee = program.firstChild(identity), linkage.dialects.containers[program[callee].name] != nil else {
+      return false
+    }
+    return drafts.contains { program.isInside($0.site, identity) }
   }
 
   /// The program's tab bar controller that holds what comes into a sink.

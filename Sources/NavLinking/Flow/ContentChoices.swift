@@ -120,7 +120,7 @@ extension SinkFlow {
   /// Whether a state is named as the tab that is selected.
   private func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
     let words = linkage.words(in: declarations[id].name).union(linkage.words(in: declarations[type].name))
-    return words.contains("tab") || words.contains("tabs")
+    return words.contains("tab") || words.contains("tabs") || words.isSuperset(of: ["bottom", "bar"])
   }
 
   private func choosesTabs(_ choice: ContentChoice, _ place: ContentPlace, _ evidence: ScreenEvidence) -> Bool {
