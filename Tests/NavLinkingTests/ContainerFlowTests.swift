@@ -173,6 +173,35 @@ struct ContainerFlowTests {
     #expect(graph.callCounts.unresolved == 0)
   }
 
+  @Test func tabsInAStackAreItsContent() {
+    let graph = FlowRun.graph("""
+      import SwiftUI
+      enum Shelf: CaseIterable { case bread, cake }
+      struct ShopView: View {
+        @State var shelf: Shelf = .bread
+        var body: some View {
+          NavigationStack {
+            TabView(selection: $shelf, content: {
+              ForEach(Shelf.allCases, id: \\.self) { shelf in
+                Tab(value: shelf, content: { page(for: shelf) }, label: { Text("Shelf") })
+              }
+            })
+          }
+        }
+        @ViewBuilder private func page(for shelf: Shelf) -> some View {
+          switch shelf {
+          case .bread: BreadView()
+          case .cake: CakeView()
+          }
+        }
+      }
+      struct BreadView: View { var body: some View { Text("Bread") } }
+      struct CakeView: View { var body: some View { Text("Cake") } }
+      """)
+    #expect(FlowRun.transitions(graph).count == 2)
+    #expect(graph.callCounts.unresolved == 0)
+  }
+
   @Test func whatIsAppendedToACopyOfTheStackIsPushed() {
     expectFlow(
       """

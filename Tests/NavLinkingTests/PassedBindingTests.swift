@@ -49,6 +49,31 @@ struct PassedBindingTests {
       """)
   }
 
+  @Test func aBarAtTheBottomChoosesTabs() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App { var body: some Scene { WindowGroup { RootView() } } } // nav: (entry) -> RootView [root]
+      enum Shelf { case loaves, cakes }
+      struct RootView: View {
+        @State private var bottomBarItem: Shelf = .loaves
+        var body: some View {
+          VStack {
+            switch bottomBarItem {
+            case .loaves: LoavesView()
+            case .cakes: CakesView()
+            }
+            HStack {
+              Button("Loaves") { bottomBarItem = .loaves } // nav: RootView -> LoavesView [tab] Shelf.loaves
+              Button("Cakes") { bottomBarItem = .cakes } // nav: RootView -> CakesView [tab] Shelf.cakes
+            }
+          }
+        }
+      }
+      \(screens)
+      """)
+  }
+
   @Test func whatShowsContentByTheBindingSetsNothing() {
     expectFlow(
       """

@@ -396,6 +396,8 @@ extension SinkFlow {
     guard !all.contains(where: \.isEmpty) else { return [] }
     // Where flags and data have to agree, each of them alone can only break that.
     if all.count > 1, all.joined().contains(where: \.asksForData) {
+      // A scene may begin with either, whoever breaks it later.
+      guard conditions.first.flatMap(linkage.enclosingType).map(linkage.isView) == true else { return [] }
       return all.joined().map { term in
         Term(
           state: term.state, wanted: term.wanted, asksForData: term.asksForData, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
