@@ -32,8 +32,8 @@ struct UnusedTypes {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  /// Whether a view is made by nothing but code of the app that can be read here.
-  func isView(_ id: TypeID) -> Bool { linkage.isPlainView(id) && isInSight(id) }
+  /// Whether a view, or a modifier of views, is made by nothing but code of the app that can be read here.
+  func isView(_ id: TypeID) -> Bool { (linkage.isPlainView(id) || linkage.isPlainModifier(id)) && isInSight(id) }
 
   /// Whether a class is made by nothing but code of the app that can be read here: it is an object of the program's own, or a view
   /// controller that no storyboard and no extension's host makes.
@@ -75,6 +75,14 @@ extension Linkage {
     guard declarations[id].kind == .structure, isView(id) else { return false }
     return supertypes(id).allSatisfy { type in
       if case .external(let name, _) = type { dialects.viewProtocols.contains(name) } else { false }
+    }
+  }
+
+  /// Whether a type is a modifier of views and nothing else, for which nothing but its body is asked from outside.
+  func isPlainModifier(_ id: TypeID) -> Bool {
+    guard declarations[id].kind == .structure, case let bases = supertypes(id), !bases.isEmpty else { return false }
+    return bases.allSatisfy { type in
+      if case .external(let name, _) = type { text(name) == "ViewModifier" } else { false }
     }
   }
 }

@@ -27,6 +27,28 @@ struct UnusedViewTests {
       """)
   }
 
+  @Test func aModifierThatNothingAppliesShowsNothing() {
+    let modifier = { (comment: String) in
+      """
+
+      struct SackSheet: ViewModifier {
+        @State private var isOpen = false
+        func body(content: Content) -> some View {
+          content.onAppear { isOpen = true } \(comment)
+            .sheet(isPresented: $isOpen) { SackView() }
+        }
+      }
+      """
+    }
+    expectFlow(Self.mill + modifier("// nav: ? -> SackView [sheet] dead"))
+    let applied = """
+
+      struct SpokeRow: View { var body: some View { Text("Spoke").modifier(SackSheet()) } }
+      """
+    let used = Self.mill.replacing(#"{ Text("Flour") }"#, with: "{ SpokeRow() }")
+    expectFlow(used + modifier("// nav: FlourView -> SackView [sheet]") + applied)
+  }
+
   @Test func whatOnlySuchAViewMakesIsUnusedToo() {
     expectFlow(
       Self.mill + """
