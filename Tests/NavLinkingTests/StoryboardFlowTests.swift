@@ -141,6 +141,50 @@ private func controllers(_ names: String...) -> String {
         + storyboard("App/Places.storyboard", scene("map", "MapViewController", identifier: "Map")))
   }
 
+  /// The template's storyboard stays in the property list; the delegate's own window takes the place of the one made from it.
+  @Test func aWindowOfTheDelegatesOwnReplacesTheMainStoryboard() {
+    let files = controllers("StartViewController")
+      + """
+      // file: App/Info.plist
+      <plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+
+      """
+    let delegate = """
+      // file: App/App.swift
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+
+      """
+    let rest = """
+
+        }
+      }
+      final class OwnViewController: UIViewController {}
+
+      """
+    let main = storyboard("App/Main.storyboard", initial: "start", scene("start", "StartViewController"))
+    expectFlow(
+      files + delegate
+        + """
+              let own = UIWindow(windowScene: scene)
+              own.rootViewController = OwnViewController() // nav: (entry) -> OwnViewController [root]
+              window = own
+          """ + rest + main)
+    // Where it may as well leave it alone, both are shown first.
+    expectFlow(
+      files + delegate
+        + """
+              if UserDefaults.standard.bool(forKey: "isOwn") {
+                window?.rootViewController = OwnViewController() // nav: (entry) -> OwnViewController [root]
+              }
+          """ + rest
+        + main.replacing("initialViewController=\"start\">", with: "initialViewController=\"start\"> <!-- // nav: (entry) -> StartViewController [root] -->"))
+  }
+
   @Test func scenesAreMadeByIdentifier() {
     expectFlow(
       """

@@ -87,7 +87,7 @@ import Testing
       final class MapCoordinator {
         private let controller: UINavigationController
         init(_ controller: UINavigationController) { self.controller = controller }
-        func start() { controller.pushViewController(MapController(), animated: false) } // nav: (entry) -> MapController [push]
+        func start() { controller.pushViewController(MapController(), animated: false) } // nav: (entry) -> MapController [root]
       }
       final class TripsCoordinator {
         private let controller: UINavigationController

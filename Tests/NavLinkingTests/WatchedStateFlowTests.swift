@@ -241,12 +241,12 @@ import Testing
       final class ShopCoordinator {
         let controller: UINavigationController
         init(_ controller: UINavigationController) { self.controller = controller }
-        func start() { controller.pushViewController(ShopViewController(), animated: false) } // nav: (entry) -> ShopViewController [push]
+        func start() { controller.pushViewController(ShopViewController(), animated: false) } // nav: (entry) -> ShopViewController [root]
       }
       final class HelpCoordinator {
         let controller: UINavigationController
         init(_ controller: UINavigationController) { self.controller = controller }
-        func start() { controller.pushViewController(HelpViewController(), animated: false) } // nav: (entry) -> HelpViewController [push]
+        func start() { controller.pushViewController(HelpViewController(), animated: false) } // nav: (entry) -> HelpViewController [root]
       }
       final class ShopViewController: UIViewController {}
       final class HelpViewController: UIViewController {}

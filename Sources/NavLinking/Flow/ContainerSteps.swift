@@ -139,7 +139,7 @@ extension SinkFlow {
       }
       // What the same body does with it, it does with this one.
       let near = takers.filter { linkage.enclosingBody($0) == linkage.enclosingBody(identity) }
-      if holders.contains(where: \.isProperty), !near.isEmpty { takers = near }
+      takers = holders.contains(where: \.isProperty) && !near.isEmpty ? near : firstTakers(takers)
     }
     for call in takers {
       guard let type = takes(call) else { continue }
@@ -221,13 +221,16 @@ extension SinkFlow {
     if let holder = linkage.holderOfInherited(identity) { return filledBeside(site, of: holder) }
     let holders = holders(of: identity)
     if holders.isEmpty { return [] }
-    return drafts.filter { draft in
+    let all = drafts.filter { draft in
       // What is presented over it is not in it.
       guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
         return false
       }
       return names(presenter, holders) && mayStill(hold: identity, at: presenter)
     }
+    // What is pushed later is on top of what was put in beside the showing.
+    let first = all.filter { $0.manner == .root && linkage.enclosingBody($0.site) == linkage.enclosingBody(site) }
+    return first.isEmpty ? all : first
   }
 
   /// What the body that shows a container puts into it, which its object has by a base class.
@@ -288,13 +291,7 @@ extension SinkFlow {
       guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }
       let givesEmpty = linkage.constructions(of: type).contains { call in
         // `given ?? UINavigationController()` is empty only where nothing is given.
-        linkage.arguments(of: call).contains { argument in
-          program[argument].kind != .infix && linkage.evaluate(argument).contains { value in
-            guard case .container(_, let inner, let identity) = value, inner.isEmpty, program.file(identity) == program.file(call) else { return false }
-            // Made for this coordinator, not shared with the one that makes it.
-            return linkage.enclosingBody(identity) == linkage.enclosingBody(call)
-          }
-        }
+        linkage.arguments(of: call).contains { program[$0].kind != .infix && isMade($0, for: call) }
       }
       if givesEmpty { drafts[index].manner = .root }
     }

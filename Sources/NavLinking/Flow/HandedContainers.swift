@@ -44,6 +44,29 @@ extension SinkFlow {
     }
   }
 
+  /// Whether an argument is an empty container made for this call, and not shared with whoever makes it; or was made so for each call of the
+  /// function around, which hands it on: `fill(UINavigationController(), for: page)`.
+  func isMade(_ argument: NodeRef, for call: NodeRef, depth: Int = 0) -> Bool {
+    var made = argument
+    // What is put into a local that somebody else fills is not asked here.
+    if program[argument].kind == .name, case .local(let local) = linkage.meaning(of: program[argument].name, at: argument) {
+      made = program.first(local, .initializer).flatMap { program.firstChild($0) } ?? argument
+    }
+    return linkage.evaluate(made).contains { value in
+      switch value {
+      case .container(_, let inner, let identity):
+        return inner.isEmpty && program.file(identity) == program.file(call) && linkage.enclosingBody(identity) == linkage.enclosingBody(call)
+      case .parameter(let function, let index):
+        guard depth < 2, linkage.enclosingBody(call) == .function(function), case let calls = callers(of: function), !calls.isEmpty else { return false }
+        let parameters = declarations.parameters(of: function)
+        return calls.allSatisfy { caller, _ in
+          linkage.match(parameters, linkage.arguments(of: caller))?.first { $0.parameter == index }.map { isMade($0.argument, for: caller, depth: depth + 1) } ?? false
+        }
+      default: return false
+      }
+    }
+  }
+
   /// Whether a function runs as a coordinator starts: `start`, or a step that it takes at once, whoever else takes it later.
   func isStarting(_ function: FunctionID, of type: TypeID) -> Bool {
     guard declarations[function].owner == .type(type) else { return false }

@@ -69,6 +69,8 @@ final class SinkFlow {
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
   var segueCalls: [SegueCall] = []
+  /// By a view controller that is only ever a part of others, where it is put there.
+  var arrangedParts: [TypeID: [NodeRef]] = [:]
   /// The types that objects of a type say their routes to.
   var handlersMemo: [TypeID: Set<TypeID>]?
   var steppersMemo: [Stepper]?
@@ -427,7 +429,7 @@ final class SinkFlow {
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
-        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, chosen: sink.chosen,
+        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, isPart: sink.isPart, chosen: sink.chosen,
         routeType: sink.routeType, shown: sink.shown))
   }
 

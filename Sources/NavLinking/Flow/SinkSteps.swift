@@ -49,6 +49,7 @@ extension SinkFlow {
     dropTidied()
     findIndexSelections()
     moveToChoices()
+    dropParts()
     dropPutIn()
     dropUnasked()
   }
@@ -247,6 +248,7 @@ extension SinkFlow {
           var sink = Sink(manner: told ?? manner(of: row, call))
           sink.isMannerTold = told != nil || row.isFirm
           sink.isPlaced = sink.manner == .root
+          sink.isPart = sink.manner == .child && linkage.isArranged(shown)
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }

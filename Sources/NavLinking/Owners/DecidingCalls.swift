@@ -30,7 +30,9 @@ extension OwnerFinder {
     guard case .type(let type) = owner, declarations[type].kind != .protocol, let receiver = receiver(of: call) else { return [call] }
     let declared: TypeID?
     switch receiver {
-    case .expression(let base): declared = linkage.typeOf(base).projectType
+    case .expression(let base):
+      if isNeverGiven(base, in: call, to: type) { return [] }
+      declared = linkage.typeOf(base).projectType
     case .own: declared = linkage.enclosingType(call).flatMap { $0 != type && linkage.fits(type, $0) ? $0 : nil }
     case .base: return linkage.enclosingType(call).map { linkage.fits($0, type) } ?? true ? [call] : []
     }
@@ -38,6 +40,35 @@ extension OwnerFinder {
     return deciding(call, receiver).filter { one in
       one.types.map { $0.contains { linkage.fits($0, type) } } ?? linkage.enclosingType(one.call).map { !isNeverMade($0) } ?? true
     }.map(\.call)
+  }
+
+  /// Whether a method that a protocol gives to those who have none of their own calls somebody whom none of these is given:
+  /// `func finish() { delegate?.didFinish(self) }`, where no object that lacks `finish` has `type` for a delegate.
+  private func isNeverGiven(_ base: NodeRef, in call: NodeRef, to type: TypeID) -> Bool {
+    guard let owner = linkage.enclosingType(call), declarations[owner].kind == .protocol, case .function(let function) = linkage.enclosingBody(call),
+      isOwnMember(base), let property = linkage.findProperty(program[base].name, in: owner), declarations[property].getter == nil
+    else { return false }
+    let objects = linkage.conformers(of: owner).filter { declarations[$0].kind != .protocol }
+    guard !objects.isEmpty else { return false }
+    return objects.allSatisfy { object in
+      if linkage.findFunctions(declarations[function].name, in: object).contains(where: { isInstead($0, of: function, in: owner) }) { return true }
+      guard let own = linkage.findProperty(program[base].name, in: object), declarations[own].owner != .type(owner) else { return false }
+      if linkage.writes(to: own).allSatisfy({ $0.value.map { program[$0].kind == .nil } ?? true }) { return true }
+      return types(writtenTo: own, depth: 0).map { !$0.contains { linkage.fits($0, type) } } ?? false
+    }
+  }
+
+  /// `delegate`, `self.delegate`
+  private func isOwnMember(_ base: NodeRef) -> Bool {
+    if program[base].kind == .name { return true }
+    guard program[base].kind == .member, let object = program.firstChild(base), program[object].kind == .name else { return false }
+    return program[object].name == linkage.names.selfValue
+  }
+
+  /// Whether a function of an object runs where the one of its protocol would.
+  private func isInstead(_ own: FunctionID, of function: FunctionID, in owner: TypeID) -> Bool {
+    declarations[own].owner != .type(owner) && declarations[own].body != nil
+      && declarations.parameters(of: own).map(\.label) == declarations.parameters(of: function).map(\.label)
   }
 
   /// The calls of a function that can run; all of them where none seems to. Where a part of many screens is given the function, whoever

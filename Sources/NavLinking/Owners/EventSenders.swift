@@ -95,10 +95,33 @@ extension OwnerFinder {
   private func isGivenFromOutside(_ subject: NodeRef) -> Bool {
     guard program[subject].kind == .name else { return program[subject].kind == .tuple }
     switch linkage.meaning(of: program[subject].name, at: subject) {
-    case .parameter, .closureParameter, .optionalBinding, .patternBinding: return true
+    case .parameter, .closureParameter, .patternBinding: return true
+    case .optionalBinding(let binding): return program.firstChild(binding).map { !isPartOfGiven($0) } ?? true
     default: return false
     }
   }
+
+  /// A part of what a function is given says what somebody has put there once, and not what happens: `guard let size = order.size`.
+  private func isPartOfGiven(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .member, var base = program.firstChild(value) else { return false }
+    while program[base].kind == .name {
+      switch linkage.meaning(of: program[base].name, at: base) {
+      case .parameter(let function, let index):
+        return declarations.parameters(of: function)[index].type.map { program[$0].kind == .typeOptional || linkage.resolve($0).projectType.map(isPlainValue) ?? false } ?? false
+      case .optionalBinding(let binding):
+        guard let inner = program.firstChild(binding), inner != base else {
+          // `guard let order else { … }`
+          guard case .function(let function) = linkage.enclosingBody(base) else { return false }
+          return declarations.parameters(of: function).contains { $0.name == program[base].name }
+        }
+        base = inner
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private func isPlainValue(_ type: TypeID) -> Bool { declarations[type].kind == .structure && !linkage.isEventOfFeature(type) }
 
   // MARK: What is wanted
 

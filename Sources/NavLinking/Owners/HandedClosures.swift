@@ -6,7 +6,8 @@ extension OwnerFinder {
   private var declarations: Declarations { linkage.declarations }
 
   /// Whether the closure is handed to someone else, who then is asked.
-  func climbClosure(_ closure: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+  /// - Parameter isInArm: whether what is asked about stands in an arm there, which one event of many takes.
+  func climbClosure(_ closure: NodeRef, isInArm: Bool = false, _ path: inout Path, _ answer: inout Answer) -> Bool {
     guard let parent = program.parent(closure) else { return false }
     if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
@@ -23,9 +24,14 @@ extension OwnerFinder {
     guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return climbGivenBack(closure, &path, &answer) }
     if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
     guard let type = linkage.typeMade(by: callee, of: parent) else {
-      guard let type = linkage.publisherOwner(callee, from: closure) else { return climbPassed(closure, to: parent, &path, &answer) }
+      guard let type = linkage.publisherOwner(callee, from: closure) else {
+        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.screens.formUnion(senders(for: callee, &path).screens) }
+        return climbPassed(closure, to: parent, &path, &answer)
+      }
       var inner = Answer()
+      let senders = isInArm ? Answer() : senders(for: callee, &path)
       climb(type: type, &path, &inner)
+      narrow(&inner, to: senders, of: type)
       answer.screens.formUnion(inner.screens)
       return !inner.screens.isEmpty
     }
@@ -163,7 +169,11 @@ extension OwnerFinder {
     for property in declarations[type].properties where declarations[property].name == program.label(closure) {
       if case .function(let result) = linkage.declaredType(of: property) { return result }
     }
-    return nil
+    // `GateView { … }` of `let onOpen: () -> Void`
+    guard program.label(closure).isNone, linkage.isView(type), let property = linkage.propertyGiven(closure),
+      case .function(let result) = linkage.declaredType(of: property), linkage.isNothing(result)
+    else { return nil }
+    return result
   }
 
   /// A callback that a function hands on to whatever it makes: `makeHome(openShop: openShop)`.

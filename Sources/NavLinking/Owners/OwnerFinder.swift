@@ -150,6 +150,7 @@ final class OwnerFinder {
     var child = ref
     var at = program.parent(ref)
     var isDeferred = false
+    var isInArm = false
     while let here = at, here != end {
       if child == ref, program[child].kind == .name || program[child].kind == .member, program[here].kind == .call, program.firstChild(here) != child {
         if climbClosure(child, &path, &answer) { return }
@@ -157,7 +158,7 @@ final class OwnerFinder {
       switch program[here].kind {
       case .closure:
         isDeferred = true
-        if climbClosure(here, &path, &answer) { return }
+        if climbClosure(here, isInArm: isInArm, &path, &answer) { return }
         let before = shownBefore(here)
         if !before.isEmpty {
           answer.screens.formUnion(before)
@@ -167,6 +168,7 @@ final class OwnerFinder {
         if climbLoop(here, from: child, &path, &answer) { return }
       case .caseArm:
         if climbArm(here, around: ref, from: child, &path, &answer) { return }
+        isInArm = true
       case .funcDecl:
         if let id = declarations.functionOfNode[here] {
           if isOfSystem(id) {
@@ -337,6 +339,8 @@ final class OwnerFinder {
       return
     }
     if linkage.isViewController(id) {
+      // A part is where it was put.
+      if let places = flow.arrangedParts[id] { return places.forEach { climb($0, &path, &answer) } }
       // What a frame does, the views do that it is made with.
       if linkage.framesViews(id), case let framed = linkage.viewsFramed(by: id).intersection(screens), !framed.isEmpty {
         answer.screens.formUnion(framed)
@@ -360,9 +364,12 @@ final class OwnerFinder {
   /// What a coordinator shows as it is made comes from whoever makes it, and not from the screens that hold it later.
   /// - Returns: whether that is seen.
   private func climbConstructions(of id: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
-    guard let start = linkage.program.symbol("start"), !linkage.findFunctions(start, in: id).isEmpty else { return false }
+    let made = linkage.constructions(of: id)
+    // What waits in a function of its runs later.
+    let isOfEntry = path.functions.isEmpty && declarations[id].kind == .class && !made.isEmpty && made.allSatisfy { linkage.enclosingType($0).map(isEntry) ?? false }
+    guard isOfEntry || (linkage.program.symbol("start").map { !linkage.findFunctions($0, in: id).isEmpty } ?? false) else { return false }
     var found = Answer()
-    for call in linkage.constructions(of: id) where path.calls.insert(call).inserted { climb(call, &path, &found) }
+    for call in made where path.calls.insert(call).inserted { climb(call, &path, &found) }
     answer.add(found)
     return !found.screens.isEmpty || found.reachesEntry
   }

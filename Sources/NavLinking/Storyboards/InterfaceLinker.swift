@@ -98,7 +98,8 @@ struct InterfaceLinker {
   /// - Parameter hasOtherEntries: whether code puts a first screen into a window.
   private mutating func addMains(hasOtherEntries: Bool) {
     var opened: Set<Int> = []
-    for main in scenes.facts.mains {
+    let isReplaced = hasOtherEntries && linkage.replacesWindow
+    for main in scenes.facts.mains where !(isReplaced && main.key.hasPrefix("UI")) {
       guard let name = linkage.program.symbol(main.storyboard) else { continue }
       let isMac: Bool? = main.key.hasPrefix("NSMain") ? true : main.key.hasPrefix("UI") ? false : nil
       for file in scenes.files(named: name, isMac: isMac, near: main.place.file) where opened.insert(file).inserted {

@@ -1,0 +1,108 @@
+import NavDialects
+import NavFacts
+
+/// Code that watches a subject runs where something is sent into that: of all screens that hold the object the subject belongs to, those
+/// from which its sending functions are called.
+extension OwnerFinder {
+  /// From where something is sent into the subject that a chain begins with; no screens where that is not seen.
+  func senders(for callee: NodeRef, _ path: inout Path) -> Answer {
+    var found = Answer()
+    guard linkage.program[callee].kind == .member, let chain = linkage.program.firstChild(callee),
+      let subject = linkage.subject(atStartOf: chain)
+    else { return found }
+    // Who holds the object is asked as well, and on the same ways.
+    var own = path
+    for send in linkage.sends(into: subject) where isLive(send) {
+      if own.calls.insert(send).inserted { climb(send, &own, &found) } else { own.cuts += 1 }
+    }
+    path.steps = own.steps
+    path.cuts = own.cuts
+    return found
+  }
+
+  /// Leaves of the screens that hold a subject's object those from which is sent. Where none holds it, these are all; so they are of a
+  /// coordinator, which is held by whoever began it, and sends from the screens that it shows.
+  func narrow(_ holding: inout Answer, to senders: Answer, of owner: TypeID) {
+    let both = senders.screens.intersection(holding.screens)
+    if !both.isEmpty {
+      holding.screens = both
+    } else if holding.screens.isEmpty || (!senders.screens.isEmpty && linkage.declarations[owner].functions.contains { draftsInside[$0] != nil }) {
+      holding.screens = senders.screens
+    }
+  }
+}
+
+extension Linkage {
+  /// The property whose sent values set off what a chain gives, whatever the values have become on the way.
+  func subject(atStartOf chain: NodeRef, depth: Int = 0) -> PropertyID? {
+    guard depth < 12 else { return nil }
+    switch program[chain].kind {
+    case .name, .member:
+      guard let id = propertyWritten(by: chain) else { return nil }
+      if let getter = declarations[id].getter {
+        let given = returnedExpressions(of: getter)
+        return given.count == 1 ? subject(atStartOf: given[0], depth: depth + 1) : nil
+      }
+      return id
+    case .call:
+      guard let callee = program.firstChild(chain), program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }
+      let name = text(program[callee].name)
+      // What others send comes through as well.
+      if dialects.streams.contains(where: { ($0.joins + $0.switches + $0.recoveries + $0.makers).contains(name) }) || Self.mixers.contains(name) { return nil }
+      return subject(atStartOf: base, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  /// Operators that are set off by other streams than the one they are called on.
+  private static let mixers: Set<String> = ["combineLatest", "zip", "switchToLatest"]
+
+  /// Whether a closure watches a subject of the object it stands in, which is no screen: `state.sink { … }` of `let state = CurrentValueSubject(…)`.
+  func watchesOwnSubject(_ callee: NodeRef, from closure: NodeRef) -> Bool {
+    guard program[callee].kind == .member, let chain = program.firstChild(callee), let here = enclosingType(closure), !isScreenLike(here),
+      dialects.watchers[program[callee].name] != nil, let subject = subject(atStartOf: chain)
+    else { return false }
+    return declarations[subject].owner == .type(here)
+  }
+
+  /// The calls that send into a subject, with a value or without, by whoever it is handed to as well; none where something else may feed it.
+  func sends(into id: PropertyID) -> [NodeRef] {
+    var seen: Set<PropertyID> = []
+    return sends(into: id, &seen).map { $0.sorted() } ?? []
+  }
+
+  private func sends(into id: PropertyID, _ seen: inout Set<PropertyID>) -> [NodeRef]? {
+    guard seen.insert(id).inserted else { return [] }
+    let all = Set([id] + counterparts(of: id))
+    seen.formUnion(all)
+    var sends: [NodeRef] = []
+    for one in all {
+      for mention in mentions(of: declarations[one].name) {
+        guard let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) != mention,
+          let fed = propertyWritten(by: mention), all.contains(fed)
+        else { continue }
+        // `taps.bind(to: subject)`: who feeds it then is not seen.
+        guard let keeper = propertyGiven(mention), seen.count < 12, let inner = self.sends(into: keeper, &seen) else { return nil }
+        sends += inner
+      }
+    }
+    for name in Set(dialects.streams.flatMap(\.feeds)).sorted().compactMap(program.symbols.find) {
+      for call in calls(of: name) {
+        guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+          let fed = propertyWritten(by: base), all.contains(fed)
+        else { continue }
+        sends.append(call)
+      }
+    }
+    return sends
+  }
+
+  /// `Void`, `()`
+  func isNothing(_ type: TypeRef) -> Bool {
+    switch type {
+    case .external(let name, _): text(name) == "Void"
+    case .unknown: true
+    default: false
+    }
+  }
+}

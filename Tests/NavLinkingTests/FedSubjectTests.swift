@@ -1,0 +1,166 @@
+import Testing
+
+/// Subjects that coordinators watch, and the screens from which is sent into them.
+@Suite struct FedSubjectTests {
+  /// Two screens hold objects of the same model; only one of them sends this event.
+  @Test func aSubjectIsWatchedFromWhereIsSent() {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      import UIKit
+      final class MillModel: ObservableObject {
+        let grinds = PassthroughSubject<Void, Never>()
+        let bakes = PassthroughSubject<Void, Never>()
+        func grind() { grinds.send() }
+        func bake() { bakes.send() }
+      }
+      final class MillFlow {
+        private let stack: UINavigationController
+        private var bag = Set<AnyCancellable>()
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let model = MillModel()
+          stack.pushViewController(UIHostingController(rootView: MillView(model: model)), animated: false) // nav: (entry) -> MillView [root]
+          model.grinds.sink { [weak self] in self?.showFlour() }.store(in: &bag)
+        }
+        private func showFlour() {
+          let model = MillModel()
+          stack.pushViewController(UIHostingController(rootView: FlourView(model: model)), animated: true) // nav: MillView -> FlourView [push]
+          model.bakes.sink { [weak self] in self?.showBread() }.store(in: &bag)
+        }
+        private func showBread() {
+          stack.pushViewController(UIHostingController(rootView: BreadView()), animated: true) // nav: FlourView -> BreadView [push]
+        }
+      }
+      struct MillView: View {
+        @StateObject var model: MillModel
+        var body: some View { VStack { Text("Mill"); MillMenu(model: model) } }
+      }
+      struct MillMenu: View {
+        @ObservedObject var model: MillModel
+        var body: some View { Button("Grind") { model.grind() } }
+      }
+      struct FlourView: View {
+        @ObservedObject var model: MillModel
+        var body: some View { Button("Bake") { model.bake() } }
+      }
+      struct BreadView: View { var body: some View { Text("Bread") } }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var flow: MillFlow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          window?.rootViewController = stack // nav: (entry) -> MillView [root]
+          flow = MillFlow(stack: stack)
+          flow?.start()
+        }
+      }
+      """)
+  }
+
+  /// The second coordinator is begun once the first has ended, in the same navigation controller.
+  @Test func whatIsBegunOnceAnotherHasEndedIsNoRoot() {
+    expectFlow(
+      """
+      import Combine
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var app: AppFlow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let window else { return }
+          app = AppFlow(window: window)
+          app?.start()
+        }
+      }
+      final class AppFlow {
+        private let stack = UINavigationController()
+        private var bag = Set<AnyCancellable>()
+        init(window: UIWindow) {
+          window.rootViewController = stack // nav: (entry) -> GateController [root]
+        }
+        func start() { showGate() }
+        private func showGate() {
+          let gate = GateFlow(stack: stack)
+          gate.start()
+          gate.ended.sink { [weak self] in self?.showGarden() }.store(in: &bag)
+        }
+        private func showGarden() {
+          let garden = GardenFlow(stack: stack)
+          garden.start()
+        }
+      }
+      final class GateFlow {
+        let ended = PassthroughSubject<Void, Never>()
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let gate = GateController()
+          gate.onOpen = { [weak self] in self?.ended.send() }
+          stack.pushViewController(gate, animated: false) // nav: (entry) -> GateController [root]
+        }
+      }
+      final class GardenFlow {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(GardenController(), animated: true) } // nav: GateController -> GardenController [push]
+      }
+      final class GateController: UIViewController {
+        var onOpen: (() -> Void)?
+        @objc func open() { onOpen?() }
+      }
+      final class GardenController: UIViewController {}
+      """)
+  }
+
+  /// The subject is the coordinator's own; the one that it hands it to sends.
+  @Test func aSubjectThatIsHandedOnIsFedByWhoeverHasIt() {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var app: AppFlow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let window else { return }
+          app = AppFlow(window: window)
+          app?.start()
+        }
+      }
+      final class AppFlow {
+        private let window: UIWindow
+        private let hasTicket = CurrentValueSubject<Bool, Never>(false)
+        private var bag = Set<AnyCancellable>()
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          hasTicket.sink { [weak self] hasTicket in
+            guard let self else { return }
+            if hasTicket {
+              self.window.rootViewController = FairController() // nav: (entry) -> FairController [root]; BoothView -> FairController [root]
+            } else {
+              let booth = BoothFlow(hasTicket: self.hasTicket)
+              booth.start()
+              self.window.rootViewController = booth.root // nav: (entry) -> BoothView [root]; BoothView -> BoothView [root]
+            }
+          }.store(in: &bag)
+        }
+      }
+      final class BoothFlow {
+        var root = UIViewController()
+        private let hasTicket: CurrentValueSubject<Bool, Never>
+        init(hasTicket: CurrentValueSubject<Bool, Never>) { self.hasTicket = hasTicket }
+        func start() {
+          root = UIHostingController(rootView: BoothView { [weak self] in self?.hasTicket.send(true) })
+        }
+      }
+      struct BoothView: View {
+        let onBuy: () -> Void
+        var body: some View { Button("Buy", action: onBuy) }
+      }
+      final class FairController: UIViewController {}
+      """)
+  }
+}
