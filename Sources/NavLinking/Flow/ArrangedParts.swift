@@ -7,14 +7,12 @@ extension SinkFlow {
 
   /// Takes the parts out of what is shown; one that is shown as a screen elsewhere stays one.
   func dropParts() {
-    var bodies: [Linkage.EnclosingBody: Set<ScreenRef>] = [:]
-    for draft in drafts where draft.isPart {
-      if case .screen(let screen) = draft.target, isUnconditional(draft.site) { bodies[linkage.enclosingBody(draft.site), default: []].insert(screen) }
-    }
+    var rows: [Linkage.EnclosingBody: Set<NodeRef>] = [:]
+    for draft in drafts where draft.isPart && isUnconditional(draft.site) { rows[linkage.enclosingBody(draft.site), default: []].insert(draft.site) }
     // What comes and goes alone may be anything.
     let isDropped = { [linkage] (draft: TransitionDraft) in
-      guard draft.isPart, case .screen(let screen) = draft.target, let row = bodies[linkage.enclosingBody(draft.site)] else { return false }
-      return row.count > 1 && row.contains(screen)
+      guard draft.isPart, case .screen = draft.target, let row = rows[linkage.enclosingBody(draft.site)] else { return false }
+      return row.count > 1 && row.contains(draft.site)
     }
     let parts = drafts.filter(isDropped)
     if parts.isEmpty { return }
