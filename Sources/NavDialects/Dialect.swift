@@ -85,6 +85,8 @@ public struct Dialect: Sendable {
   public var manners: [String]
   public var textRoutes: [TextRouteRow]
   public var textCalls: [TextCallRow]
+  /// Modifiers whose closure is given a route and gives back the one that is shown in its place.
+  public var replacements: [String]
   /// Calls that lead nowhere themselves, but that rules ask about: `dismiss`.
   public var watched: [String]
   /// Properties of a reducer's state that need an operator of the reducer: `@Presents var x`.
@@ -112,7 +114,7 @@ public struct Dialect: Sendable {
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
-    textCalls: [TextCallRow] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
+    textCalls: [TextCallRow] = [], replacements: [String] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
     grants: [GrantRow] = []
   ) {
@@ -159,6 +161,7 @@ public struct Dialect: Sendable {
     self.manners = manners
     self.textRoutes = textRoutes
     self.textCalls = textCalls
+    self.replacements = replacements
     self.watched = watched
     self.scopedStates = scopedStates
     self.provisions = provisions

@@ -18,6 +18,7 @@ extension Dialect {
     links: [LinkRow("NavigationLink", value: "to", destination: nil, states: [], byValue: false)],
     wrappers: [WrapperRow("ManagedPresentationView", "content")],
     libraryTypes: ["Navigator", "ManagedNavigationStack"],
-    manners: ["method"]
+    manners: ["method"],
+    replacements: ["navigationMap"]
   )
 }

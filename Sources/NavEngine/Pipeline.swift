@@ -119,7 +119,7 @@ public enum Pipeline {
   /// Runs all stages. Never throws: what could not be done stands in the report's problems, and the rest is done.
   public static func run(_ request: Request) -> Analysis {
     let paths = request.allRoots
-    let scope = RunScope(request)
+    var scope = RunScope(request)
     request.onStage(.find)
     var found = FileFinder.find(
       request.roots, settings: request.settings, currentFolder: request.currentFolder, isPart: !request.facts.isEmpty)
@@ -161,6 +161,7 @@ public enum Pipeline {
       problems += join.problems
       texts = texts.map { (file: sources.files[$0.file.path] ?? $0.file, bytes: $0.bytes) }
     }
+    scope.texts = Dictionary(texts.map { ($0.file.path, $0.bytes) }) { first, _ in first }
     if !texts.isEmpty { sources = sources.replacing(Set(texts.map(\.file.path)), with: texts) }
     sources.markGenerated(scope)
     guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
@@ -178,7 +179,8 @@ public enum Pipeline {
   ///
   /// - Parameter sources: in any order, each path once. Beside Swift files storyboards and what else a folder may hold.
   public static func run(_ sources: [SourceText], settings: Settings = Settings()) -> Analysis {
-    let scope = RunScope(currentFolder: "/", roots: ["/"], settings: settings)
+    var scope = RunScope(currentFolder: "/", roots: ["/"], settings: settings)
+    scope.texts = Dictionary(sources.map { ($0.path, $0.bytes) }) { first, _ in first }
     let (interface, problems) = InterfaceCollector.collect(sources.filter { !$0.path.hasSuffix(".swift") })
     var read = ReadSources(
       bundle: FactsCollector.collect(sources.filter { $0.path.hasSuffix(".swift") }), interface: interface, files: [:])
@@ -212,7 +214,7 @@ public enum Pipeline {
     }
     let calls = graph.callCounts
     let report = Report(
-      findings: verdict.findings, problems: problems + contracts.problems + layers.problems, rules: verdict.cards, filesAnalysed: files.count,
+      findings: MoveWriter.written(verdict.findings, of: files, scope), problems: problems + contracts.problems + layers.problems, rules: verdict.cards, filesAnalysed: files.count,
       navigationCalls: calls.total, unresolvedCalls: calls.unresolved, suppressed: verdict.suppressed)
     let analysed = files.map { AnalysedFile(path: $0.path, module: $0.module, lines: $0.lines) }
     return Analysis(graph: graph, report: report, scope: scope, files: analysed)

@@ -9,6 +9,8 @@ public struct RunScope: Sendable {
   let settings: Settings
   /// What people call the program: the last part of the one path or root that it has, without `.swift`; nil where there are several.
   public var nameOfProgram: String?
+  /// What was analysed in the place of files, by their paths as findings have them.
+  var texts: [String: [UInt8]] = [:]
   /// How many workers may judge; no number changes the result.
   var jobs = 1
 

@@ -39,6 +39,8 @@ public struct ControllerCall: Sendable, Hashable {
   public var container: String?
   /// The code that wraps what is pushed, and what it wraps; nil where that is not written in the call, in a few words.
   public var wrapped: Edit?
+  /// What makes a call that goes back to something new go back to what is on the stack; empty where that is not written plainly.
+  public var search: [Edit] = []
   /// nil where it is called later, by something else, or on another object.
   public var moment: Moment?
   /// The call of this kind that runs right before it in the same straight line.

@@ -85,6 +85,8 @@ public struct Registration: Sendable, Hashable {
   public var isAtRoot = false
   /// Whether its content tells values apart by text literals: `case "profile":`.
   public var hasTextArms = false
+  /// What brings one that hangs on a stack inside of it; nil where that might mean something else.
+  public var moveIn: CodeMove?
 
   public enum Attachment: String, Sendable {
     case insideStack

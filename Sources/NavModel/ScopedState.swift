@@ -14,6 +14,8 @@ public struct ScopedState: Sendable, Hashable {
   public var bodyPlace: Place
   /// Whether the reducer joins the child's.
   public var isJoined: Tristate
+  /// What joins it; nil where the child's reducer, or the place for it, is not plain.
+  public var join: CodeMove?
   /// Whether code ever gives it a value; asked of presentations only.
   public var isEverSet = Tristate.unknown
   /// Whether some view looks at it; asked of presentations only.

@@ -29,6 +29,8 @@ public struct ModifierSite: Sendable, Hashable {
   public var stacks: [Place]?
   /// The state that its content waits for.
   public var awaited: AwaitedState?
+  /// What hangs it behind the outermost list or menu in whose content it stands; nil where that might mean something else.
+  public var moveOut: CodeMove?
 
   public init(
     place: Place, name: String, trigger: Trigger, subject: String? = nil, owner: String? = nil, chain: Place, holders: [ViewHolder] = [],

@@ -13,6 +13,7 @@ public enum ReportSummary {
   public static func unresolved(_ report: Report) -> String {
     let total = report.navigationCalls
     if total == 0 { return "no navigation calls were found" }
+    if report.unresolvedCalls == 0, total == 1 { return "the target of the 1 navigation call could be read" }
     if report.unresolvedCalls == 0 { return "the targets of all \(plural(total, "navigation call")) could be read" }
     let tenths = (report.unresolvedCalls * 1000 + total / 2) / total
     return "the targets of \(report.unresolvedCalls) of \(plural(total, "navigation call")) could not be read "

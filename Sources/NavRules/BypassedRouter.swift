@@ -31,6 +31,9 @@ extension Rule {
     rationale: """
       Off unless the settings turn it on, for teams that want every way to a screen to lead through its route: so that deep links, \
       tracking and checks of the router hold for all of them, and one search finds all ways.
+
+      '--fix' leaves it alone: whether the route has a destination in the stack around, and a router that takes it there, is more than \
+      the two names tell.
       """,
     bad: [
       .init(

@@ -16,7 +16,8 @@ extension Rule {
           message: "\(what) stands inside a '\(holder.name)', so \(effect); hang it on the '\(holder.name)', behind its closing brace",
           related: related,
           // A binding still works on today's systems.
-          severity: modifier.trigger == .type ? nil : .warning)
+          severity: modifier.trigger == .type ? nil : .warning,
+          fix: modifier.moveOut.map { Fix("Hang it on the list", move: $0) })
       }
     }
   }
@@ -32,6 +33,9 @@ extension Rule {
 
       With 'for:' the destination is missing; with 'isPresented:' and 'item:', where the finding is a warning, it works until the \
       row scrolls away. Behind the list's closing brace the modifier is always there.
+
+      'navgraph lint --fix' moves one with 'for:' there, where both stand in one body, and it asks for nothing that is bound in the \
+      row.
       """,
     bad: [
       .init(

@@ -23,7 +23,8 @@ extension Rule {
           + "show nothing; \(mend)",
         related: RelatedPlaces.first(
           of: graph.observations.pushedValues.filter { $0.type == registration.valueType }.map(\.place),
-          "a value of that type is pushed here"))
+          "a value of that type is pushed here"),
+        fix: registration.attachment == .onStack ? registration.moveIn.map { Fix("Hang it inside the stack", move: $0) } : nil)
     }
   }
 
@@ -35,6 +36,8 @@ extension Rule {
       SwiftUI says so only on the console: "The 'navigationDestination' modifier only works inside a 'NavigationStack' or \
       'NavigationSplitView'. … It will be ignored." A modifier behind the stack's closing brace looks as if it belonged \
       to the stack, but hangs outside of it.
+
+      'navgraph lint --fix' moves one that hangs on a stack to the view in the stack's braces, where that is one.
       """,
     bad: [
       .init(

@@ -6,6 +6,7 @@ extension Rule {
     let shared = ScreenNames(options.names("shared"))
     let cases = graph.casesByID
     let shown = Set(graph.mappings.flatMap(\.arms).flatMap(\.screens)).union(graph.transitions.compactMap(\.to))
+    let manners = graph.mannersByRoute
     let unshown = graph.screens.map(\.id).filter { !shown.contains($0) }
     return graph.mappings.flatMap { mapping in
       var first: [String: Mapping.Arm] = [:]
@@ -21,6 +22,12 @@ extension Rule {
         guard let twinName = twin.cases.first else { return nil }
         let id = mapping.routeType + "." + name
         let meant = unshown.first { core(of: $0) == core(of: name) }
+        // Two ways to show one screen are what the two routes are for.
+        func shown(_ arm: Mapping.Arm) -> Set<Transition.Kind> {
+          arm.cases.reduce(into: []) { $0.formUnion(manners[mapping.routeType + "." + $1] ?? []) }
+        }
+        let (one, other) = (shown(arm), shown(twin))
+        if meant == nil, !one.isEmpty, !other.isEmpty, one.isDisjoint(with: other) { return nil }
         let mend = meant.map { "build '\($0)' here" } ?? "build the screen that was meant, or write one arm for both cases"
         return Claim(
           place: arm.place, subject: id,
@@ -48,7 +55,8 @@ extension Rule {
       An arm was copied and the screen in it not changed, so one of the two buttons opens the wrong screen. It compiles, \
       and it looks right in review because the lines look alike.
 
-      The same screen with other arguments is no finding. Where both routes are meant to show it, write one arm: \
+      The same screen with other arguments is no finding, and neither are routes that show it in different ways: one pushes it, the \
+      other presents it. Where both routes are meant to show it, write one arm: \
       'case .a, .b:'.
       """,
     options: [
@@ -170,4 +178,15 @@ extension Rule {
         }
         """),
     ])
+}
+
+extension NavigationGraph {
+  /// How each route is shown, wherever that is known.
+  ///
+  /// - Complexity: O(*transitions*).
+  fileprivate var mannersByRoute: [String: Set<Transition.Kind>] {
+    transitions.reduce(into: [:]) { found, transition in
+      if let route = transition.route { found[route, default: []].insert(transition.kind) }
+    }
+  }
 }

@@ -10,7 +10,8 @@ extension Rule {
       return Claim(
         place: call.place, subject: name,
         message: "\(what), so it is not on the stack, and 'popToViewController' crashes; look for the one in "
-          + "'viewControllers' and pop to that")
+          + "'viewControllers' and pop to that",
+        fix: call.search.isEmpty ? nil : Fix("Pop to the one on the stack", edits: call.search))
     }
   }
 
@@ -22,7 +23,8 @@ extension Rule {
       A navigation controller goes back to an object, not to a class. One that was just made is not on the stack, and \
       UIKit stops the app: "Tried to pop to a view controller that doesn't exist".
 
-      Look for the screen among 'viewControllers', and pop to what was found.
+      Look for the screen among 'viewControllers', and pop to what was found. 'navgraph lint --fix' writes so where the new one is \
+      made in the call, or by a 'let' right before it.
       """,
     bad: [
       .init(

@@ -39,7 +39,8 @@ extension Rule {
       'dismiss(animated: true)' only starts the way out. Until it has ended, the view controller still presents something, \
       and UIKit refuses the next one: "Attempt to present … which is already presenting …". The user's tap has no effect.
 
-      Present in the completion of 'dismiss', or dismiss without animation.
+      Present in the completion of 'dismiss', or dismiss without animation. '--fix' leaves it alone: where it is this view controller \
+      that goes, another one has to present, and that is not seen here.
       """,
     bad: [
       .init(

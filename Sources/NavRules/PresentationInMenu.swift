@@ -11,7 +11,7 @@ extension Rule {
           place: holder.use ?? modifier.place, subject: modifier.subject ?? modifier.owner ?? modifier.name,
           message: "this '\(modifier.name)' stands inside the content of a '\(holder.name)', which is gone when the user has chosen, so "
             + "nothing appears or it closes at once; hang it on the view that has the '\(holder.name)'",
-          related: related)
+          related: related, fix: modifier.moveOut.map { Fix("Hang it on the '\(holder.name)'", move: $0) })
       }
     }
   }
@@ -24,7 +24,8 @@ extension Rule {
       The content of a 'Menu' or 'contextMenu' lives only while the menu is open. The tap that sets the state also closes the menu, \
       and with it goes the modifier: the sheet does not appear, or closes as soon as it does.
 
-      Keep the state and the modifier outside: on the menu itself, behind its closing brace, or on the view around it.
+      Keep the state and the modifier outside: on the menu itself, behind its closing brace, or on the view around it. 'navgraph lint \
+      --fix' does so where both stand in one body, and the modifier asks for nothing that is bound inside the menu.
       """,
     bad: [
       .init(

@@ -31,7 +31,8 @@ extension Rule {
       emitted: the button is dead. RxFlow drops such a step silently.
 
       Name the step in the flow that shows its screen, and spell the cases out where the others give '.none', so that the \
-      compiler asks for the next one. Flows that hand steps on to their parents are taken to answer them.
+      compiler asks for the next one. Flows that hand steps on to their parents are taken to answer them. '--fix' leaves it \
+      alone: the step's name in an arm without a screen would end the finding, not the defect.
       """,
     bad: [.init("the new step falls into 'default'", app("default: return .none", open: " // expect: rxflow-unhandled-step", screen: " // expect: unreachable-screen"))],
     good: [

@@ -34,8 +34,8 @@ extension Rule {
         + "for \(absorbed.count == 1 ? "it" : "them"), as for every case added later; "
         + "name the cases, so that the compiler asks for the next one",
       related: RelatedPlaces.first(of: absorbed.map(\.place), "swallowed by 'default'"),
-      // A default that shows something is a choice more often than a slip.
-      severity: [.nothing, .declined, .placeholder].contains(arm.content) ? nil : .info)
+      // A default that shows something is a choice more often than a slip, and so is one that gives back nil: the caller is told.
+      severity: [.nothing, .placeholder].contains(arm.content) ? nil : .info)
   }
 
   private static let card = RuleCard(
@@ -47,9 +47,12 @@ extension Rule {
       Without 'default' the compiler asks for the arm.
 
       An arm that hands the route on to a parent or to another router swallows nothing, and neither does '@unknown \
-      default'. Cases that another mapping of the same type names are left out. Where the arm shows a real screen, or \
-      could not be read, the finding is a note only. A case that falls into an empty arm and is navigated to as well is \
+      default'. Cases that another mapping of the same type names are left out. Where the arm shows a real screen, gives back \
+      'nil' so that the caller knows, or could not be read, the finding is a note only. A case that falls into an empty arm and is navigated to as well is \
       a defect of its own, 'unmapped-destination'.
+
+      '--fix' leaves it alone: what mends it is the screen of each case. Their names in an empty arm would be one finding for each \
+      instead of one for all.
       """,
     bad: [
       .init(

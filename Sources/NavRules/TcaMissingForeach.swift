@@ -9,7 +9,8 @@ extension Rule {
         place: state.place, subject: state.feature + "." + state.property,
         message: "'\(state.feature)' has a stack in '\(state.property)', but its body joins no reducer for it, so pushed screens do nothing and going back fails; "
           + "add '.forEach(\\.\(state.property), action: \\.\(state.property))'",
-        related: [.init(place: state.bodyPlace, text: "the reducer is put together here")])
+        related: [.init(place: state.bodyPlace, text: "the reducer is put together here")],
+        fix: state.join.map { Fix("Join the reducer", move: $0) })
     }
   }
 
@@ -22,7 +23,8 @@ extension Rule {
       elements off: the library reports that a binding "was written to with a path that has the same number of elements that \
       already exist in the store", and going back does not work.
 
-      Add '.forEach' with the path and its action at the end of the reducer's body.
+      Add '.forEach' with the path and its action at the end of the reducer's body. 'navgraph lint --fix' writes it behind the body's \
+      'Reduce' where the child is a '@Reducer' that is made without arguments.
       """,
     bad: [
       .init(

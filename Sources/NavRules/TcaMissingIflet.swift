@@ -9,7 +9,8 @@ extension Rule {
         place: state.place, subject: state.feature + "." + state.property,
         message: "'\(state.feature)' presents '\(state.property)', but its body joins no reducer for it, so the child does nothing and cannot be closed; "
           + "add '.ifLet(\\.$\(state.property), action: \\.\(state.property))'",
-        related: [.init(place: state.bodyPlace, text: "the reducer is put together here")])
+        related: [.init(place: state.bodyPlace, text: "the reducer is put together here")],
+        fix: state.join.map { Fix("Join the reducer", move: $0) })
     }
   }
 
@@ -22,7 +23,8 @@ extension Rule {
       the user closes the sheet, the library reports that "a binding was set to nil, but the store destination wasn't nil'd out", \
       and the screen is stuck.
 
-      Add '.ifLet' with the property and its action at the end of the reducer's body; alerts and dialogs need it too.
+      Add '.ifLet' with the property and its action at the end of the reducer's body; alerts and dialogs need it too. 'navgraph lint --fix' \
+      writes it behind the body's 'Reduce' where the child is a '@Reducer' that is made without arguments.
       """,
     bad: [
       .init(

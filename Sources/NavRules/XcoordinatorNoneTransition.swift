@@ -28,7 +28,8 @@ extension Rule {
       link that goes on from it ends in "Could not find appropriate router for …", a fatal error.
 
       Return the transition that shows the route's screen, and leave out 'default', so that the compiler asks for the arm of \
-      the next route. An arm that does something before it gives '.none()' is no finding.
+      the next route. An arm that does something before it gives '.none()' is no finding. '--fix' leaves it alone: \
+      which screen the route is to show, nobody has written yet.
       """,
     bad: [.init("all other routes give nothing", app("default: return .none() // expect: xcoordinator-none-transition", " // expect: unreachable-screen"))],
     good: [.init("each route has its transition", app("case .profile: return .push(ProfileViewController())"))])

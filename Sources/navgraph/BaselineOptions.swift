@@ -83,10 +83,10 @@ struct BaselineOptions: ParsableArguments {
   private func say(_ stale: [BaselineCheck.Stale], in file: BaselineFile) {
     if stale.isEmpty { return }
     guard strictBaseline else {
-      let entries = stale.count == 1 ? "1 entry" : "\(stale.count) entries"
+      let one = stale.count == 1
       Console.note(
-        "navgraph: note: \(entries) of '\(Visible.text(file.shown))' know findings that are no more; "
-          + "'navgraph baseline prune' takes them out")
+        "navgraph: note: \(one ? "1 entry" : "\(stale.count) entries") of '\(Visible.text(file.shown))' \(one ? "knows" : "know") findings "
+          + "that are no more; 'navgraph baseline prune' takes \(one ? "it" : "them") out")
       return
     }
     for entry in stale {

@@ -27,7 +27,7 @@ struct FailureOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The least grave finding that makes the exit status 1: error, warning or info; 'off' for none. (default: warning)",
-      valueName: "severity"))
+      valueName: "severity"), completion: .list(["error", "warning", "info", "off"]))
   var failOn: String?
 
   @Flag(exclusivity: .exclusive)

@@ -17,9 +17,12 @@ struct FixOptions: ParsableArguments {
   }
 
   /// Says what is mended, as one sentence.
-  static func say(_ run: FixRun) {
+  ///
+  /// - Parameter isDry: no file is written.
+  static func say(_ run: FixRun, isDry: Bool) {
     guard !run.mended.isEmpty else { return Console.note("navgraph: note: there is nothing that can be mended safely") }
-    let findings = run.mended.count == 1 ? "1 finding is" : "\(run.mended.count) findings are"
+    let verb = isDry ? "would be" : run.mended.count == 1 ? "is" : "are"
+    let findings = (run.mended.count == 1 ? "1 finding" : "\(run.mended.count) findings") + " " + verb
     let files = run.files.count == 1 ? "1 file" : "\(run.files.count) files"
     Console.note("navgraph: note: \(findings) mended in \(files)")
   }
@@ -47,10 +50,10 @@ extension LintCommand {
     for problem in problems { Console.say(problem) }
     if fixes.dryRun {
       try formats.output.write(bytes: run.files.flatMap { Patch.text(path: $0.path, from: $0.old, to: $0.new) })
-      if problems.isEmpty { FixOptions.say(run) }
+      if problems.isEmpty { FixOptions.say(run, isDry: true) }
     }
     if !problems.isEmpty { throw ExitStatus.failed }
-    if !fixes.dryRun { FixOptions.say(run) }
+    if !fixes.dryRun { FixOptions.say(run, isDry: false) }
     return !run.files.isEmpty
   }
 }

@@ -20,7 +20,7 @@ import Testing
     let before = try folder.text("App/My Home/Home.swift")
     let dry = try CommandRun.navgraph(["lint", "--fix", "--dry-run"], in: folder)
     #expect(dry.status == 0)
-    #expect(dry.errors == "navgraph: note: 2 findings are mended in 1 file\n")
+    #expect(dry.errors == "navgraph: note: 2 findings would be mended in 1 file\n")
     #expect(try folder.text("App/My Home/Home.swift") == before)
 
     let fix = try CommandRun.navgraph(["lint", "--fix", "--format", "xcode"], in: folder)

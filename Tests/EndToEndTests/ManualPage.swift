@@ -34,13 +34,13 @@ struct ManualPage {
   /// `navgraph 1.2.3`, from `--version`.
   let version: String
 
-  /// In the macros of man(7), which every reader knows. No date: equal commands give equal pages.
+  /// In the macros of man(7), which every reader knows. The date is that of the version.
   var text: String {
     let root = tool.command
     let commands = Self.leaves(root, [])
     var out = """
       .\\" Made of the command's own help by ManualTests; NAVGRAPH_RECORD=1 swift test --filter ManualTests writes it anew.
-      .TH NAVGRAPH 1 "" "\(Self.escaped(version))" "User Commands"
+      .TH NAVGRAPH 1 "\(Self.date)" "\(Self.escaped(version))" "User Commands"
       .SH NAME
       navgraph \\- \(Self.escaped(Self.phrase(root.abstract)))
       .SH SYNOPSIS
@@ -92,6 +92,8 @@ struct ManualPage {
     }
     return names.joined(separator: ", ") + (argument.kind == "option" ? " " + value : "")
   }
+
+  private static let date = "2026-11-23"
 
   private static let rest = """
     .SS Every command
@@ -164,7 +166,15 @@ struct ManualPage {
 
   /// Nothing in the text is taken for a macro, and hyphens stay hyphens when they are copied.
   private static func escaped(_ text: String) -> String {
-    let lines = text.replacing("\\", with: "\\e").replacing("-", with: "\\-").split(separator: "\n", omittingEmptySubsequences: false)
+    // Some readers take bytes that are no ASCII for another alphabet.
+    let plain = text.replacing("\\", with: "\\e").unicodeScalars.map { scalar in
+      scalar.isASCII ? String(scalar) : "\\[u\(String(scalar.value, radix: 16, uppercase: true).leftPadded(to: 4))]"
+    }
+    let lines = plain.joined().replacing("-", with: "\\-").split(separator: "\n", omittingEmptySubsequences: false)
     return lines.map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }.joined(separator: "\n")
   }
+}
+
+extension String {
+  fileprivate func leftPadded(to length: Int) -> String { String(repeating: "0", count: max(0, length - count)) + self }
 }

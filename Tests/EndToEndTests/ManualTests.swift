@@ -39,6 +39,7 @@ import Testing
       }
     }
     check(page.tool.command)
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
     // Every line that begins with a dot is a macro that was meant.
     let macros = Set(text.split(separator: "\n").filter { $0.hasPrefix(".") }.compactMap { $0.split(separator: " ").first })
     #expect(macros.subtracting([".TH", ".SH", ".SS", ".TP", ".PP", ".B", ".I", ".br", ".\\\""]) == [])
@@ -49,9 +50,15 @@ import Testing
     let run = try CommandRun.navgraph(["--generate-completion-script", shell], in: folder)
     #expect(run.status == 0 && run.errors == "")
     for word in ["lint", "baseline", "prune", "diff-base", "write-baseline"] { #expect(run.output.contains(word), "\(word)") }
-    guard shell == "bash" else { return }
-    try folder.write(run.output, to: "navgraph.bash")
-    let check = try CommandRun.run(URL(fileURLWithPath: "/bin/bash"), ["-n", "navgraph.bash"], in: folder.path)
+    // The other shells are asked where they are.
+    let program = ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + shell }.first(where: FileManager.default.isExecutableFile)
+    guard let program else { return }
+    try folder.write(run.output, to: "script")
+    let check = try CommandRun.run(URL(fileURLWithPath: program), ["-n", "script"], in: folder.path)
     #expect(check.status == 0, "\(check.errors)")
+    guard shell == "fish" else { return }
+    let lines = "source script; complete -C 'navgraph li'; complete -C 'navgraph lint --format sar'; complete -C 'navgraph lint --fail-on w'"
+    let answer = try CommandRun.run(URL(fileURLWithPath: program), ["--no-config", "-c", lines], in: folder.path)
+    #expect(answer.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first } == ["lint", "sarif", "warning"], "\(answer.errors)")
   }
 }

@@ -92,4 +92,46 @@ struct NavigatorLibraryTests {
     #expect(graph.observations.registrations.isEmpty)
     #expect(graph.observations.pushedValues.isEmpty)
   }
+
+  @Test func oneDestinationIsShownInThePlaceOfAnother() {
+    let code = """
+      // file: Harbor/Harbor.swift
+      import NavigatorUI
+      import SwiftUI
+      nonisolated enum HarborDestinations: NavigationDestination {
+        case pier(Int), crane, storm
+        var body: some View {
+          switch self {
+          case .pier(let number): PierView(number: number)
+          case .crane: CraneView()
+          case .storm: EmptyView()
+          }
+        }
+        var method: NavigationMethod { .push }
+      }
+      struct PierView: View { let number: Int; var body: some View { Text("Pier") } }
+      struct CraneView: View { var body: some View { Text("Crane") } }
+      @main struct HarborApp: App { var body: some Scene { WindowGroup { HarborView() } } } // nav: (entry) -> HarborView [root]
+      struct HarborView: View {
+        var body: some View {
+          ManagedNavigationStack { navigator in
+            Button("Storm") { navigator.navigate(to: HarborDestinations.storm) } // nav: HarborView -> PierView [push] HarborDestinations.storm
+            Button("Crane") { navigator.navigate(to: HarborDestinations.crane) } // nav: HarborView -> CraneView [push] HarborDestinations.crane
+          }
+          .navigationMap { destination in
+            switch destination {
+            case HarborDestinations.storm: HarborDestinations.pier(9)
+            default: destination
+            }
+          }
+        }
+      }
+      """
+    expectFlow(code)
+    let routes = FlowRun.graph(code).routeTypes.flatMap(\.cases)
+    #expect(routes.first { $0.name == "storm" }?.mapping == .screen)
+    // Without it, the empty view is all that is shown.
+    let plain = FlowRun.graph(code.replacing(".navigationMap", with: ".onDestination")).routeTypes.flatMap(\.cases)
+    #expect(plain.first { $0.name == "storm" }?.mapping == .nothing)
+  }
 }

@@ -128,6 +128,8 @@ import Testing
   @Test func anArmThatShowsSomethingIsANote() {
     #expect(findings("swallowed-route", in: graph(.screens, screens: ["HomeScreen"])).map(\.severity) == [.info])
     #expect(findings("swallowed-route", in: graph(.unknown)).map(\.severity) == [.info])
+    // Whoever calls is told.
+    #expect(findings("swallowed-route", in: graph(.declined)).map(\.severity) == [.info])
   }
 
   @Test func forwardingArmsSwallowNothing() {
@@ -332,5 +334,47 @@ import Testing
     #expect(options == RuleOptions(card, given: ["depth": .number(5)]))
     #expect(options.number("depth") == 5 && options.flag("on") && !options.flag("other") && options.names("depth") == [])
     #expect(options.word("on") == "")
+  }
+
+  private func ferry(_ show: String, _ arms: String, _ more: String = "") -> String {
+    """
+    import SwiftUI
+    @main struct FerryApp: App { var body: some Scene { WindowGroup { DeckView() } } }
+    enum FerryRoute: Hashable, Identifiable {
+      case ticket(Int), receipt(Int)
+      var id: Self { self }
+      @ViewBuilder var view: some View {
+        switch self {
+    \(arms)
+        }
+      }
+    }
+    struct DeckView: View {
+      @State private var path: [FerryRoute] = []
+      @State private var sheet: FerryRoute?
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Ticket") { path.append(.ticket(1)) }
+          Button("Receipt") { \(show) }
+            .navigationDestination(for: FerryRoute.self) { $0.view }
+        }
+        .sheet(item: $sheet) { $0.view }
+      }
+    }
+    struct PaperView: View { let number: Int; var body: some View { Text("Paper") } }
+    \(more)
+    """
+  }
+
+  @Test func twoWaysToShowOneScreenAreWhatTwoRoutesAreFor() {
+    let arms = """
+          case .ticket(let number): PaperView(number: number)
+          case .receipt(let number): PaperView(number: number)
+      """
+    let expected = arms.replacing("case .receipt(let number): PaperView(number: number)", with: "case .receipt(let number): PaperView(number: number) // expect: duplicate-view-mapping")
+    expectFindings(of: "duplicate-view-mapping", ferry("sheet = .receipt(1)", arms))
+    expectFindings(of: "duplicate-view-mapping", ferry("path.append(.receipt(1))", expected))
+    // The screen that was meant is there, and nothing shows it.
+    expectFindings(of: "duplicate-view-mapping", ferry("sheet = .receipt(1)", expected, "struct ReceiptScreen: View { var body: some View { Text(\"\") } }"))
   }
 }

@@ -69,6 +69,7 @@ struct MappingTable {
     addRegistrations(linkage, flow, screenID)
     addHandled(linkage, flow, screenID)
     addPushes(linkage, flow, needed)
+    for (route, others) in linkage.replacedRoutes() { replace(route, by: others) }
     resolveNested(linkage)
     findAlerts(linkage)
   }
@@ -161,6 +162,12 @@ struct MappingTable {
   private static func stronger(_ a: RouteCase.Handling, _ b: RouteCase.Handling) -> RouteCase.Handling {
     let order: [RouteCase.Handling] = [.absent, .swallowed, .nothing, .placeholder, .unknown, .screen]
     return (order.firstIndex(of: a) ?? 0) >= (order.firstIndex(of: b) ?? 0) ? a : b
+  }
+
+  /// What stands in the place of a route shows it, whatever the route's own mapping builds.
+  private mutating func replace(_ route: RouteKey, by others: [RouteKey]) {
+    nested[route, default: []] += others
+    entries[route.type, default: [:]][route.name, default: Entry()].handling = .screen
   }
 
   // MARK: Other forms

@@ -56,6 +56,7 @@ struct ControllerCalls {
         call.subject = subject(shown, in: node, depth: 0)
         call.container = container(shown, depth: 0)
         if verb == .push { call.wrapped = wrapped(shown) }
+        if verb == .popTo { call.search = linkage.goingBackToExisting(node) }
       }
     case .pop, .popToRoot, .dismiss: guard arguments.first == animated else { return nil }
     }

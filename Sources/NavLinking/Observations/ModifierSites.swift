@@ -46,12 +46,22 @@ struct ModifierSites {
       return nil
     }
     let found = holders.holders(of: call)
-    return ModifierSite(
+    var site = ModifierSite(
       place: program.place(call), name: name, trigger: trigger, subject: subject(bound, trigger),
       owner: linkage.enclosingType(call).flatMap { names(.project($0)) }, chain: program.place(base(of: call)),
       holders: viewHolders(found, of: call, bound), constant: constant(bound).flatMap { $0 && isPermanent(call) ? nil : $0 },
       stacks: name == "navigationDestination" ? linkage.places(of: finder.ways(to: call)) : nil,
       awaited: trigger == .flag ? AwaitedStates(linkage: linkage, flow: flow, names: names).awaited(by: call, flag: bound) : nil)
+    site.moveOut = moveOut(call, found, trigger)
+    return site
+  }
+
+  /// Of a destination that is bound to a state only the state of one row is known to be meant, so it stays.
+  private func moveOut(_ call: NodeRef, _ found: [HolderFinder.Found], _ trigger: ModifierSite.Trigger) -> CodeMove? {
+    let isDestination = linkage.text(program[program.firstChild(call) ?? call].name) == "navigationDestination"
+    guard !isDestination || trigger == .type else { return nil }
+    let held = found.filter { $0.use == nil && program.isInside(call, $0.call) && $0.kind == (isDestination ? .lazy : .menu) }
+    return held.last.flatMap { linkage.move(call, behind: $0.call) }
   }
 
   private func subject(_ bound: NodeRef, _ trigger: ModifierSite.Trigger) -> String? {

@@ -100,6 +100,9 @@ struct PathObservations {
             valueType: value, place: program.place(site.call), attachment: attachment(of: site.call, ways),
             stackPathElement: isOnStack(site.call) ? nil : element(around: ways).flatMap(names),
             owner: linkage.enclosingType(site.call).flatMap { names(.project($0)) }, stacks: linkage.places(of: ways)))
+        if isOnStack(site.call), let stack = linkage.stackUnderModifiers(site.call) {
+          all[all.count - 1].moveIn = linkage.move(site.call, inside: stack)
+        }
         all[all.count - 1].isAtRoot = linkage.lexicalStack(around: site.call) != nil
         if value == "String" { all[all.count - 1].hasTextArms = hasTextArms(site.content) }
       }

@@ -66,6 +66,7 @@ struct ScopedStates {
       place: program.place(property.node), means: means, feature: name, property: linkage.text(property.name), bodyPlace: program.place(body),
       isJoined: isJoined(property.name, state, feature))
     if found.isJoined == .no, asksOnly(id), isClosedByHand(id) { found.isJoined = .unknown }
+    if found.isJoined == .no { found.join = ReducerJoins(linkage: linkage).join(id, means, of: feature, body: body) }
     if means == .presentation {
       ScopedUses(linkage: linkage, names: names, isReducer: isReducer).add(to: &found, property: id, state: state, of: feature)
     }

@@ -73,6 +73,8 @@ struct DialectIndex: Sendable {
   /// What the elements of a library's paths are wrapped in.
   var stepTypes: Set<Symbol> = []
   /// Names that only rules ask about.
+  /// Modifiers whose closure puts one route in the place of another.
+  var replacements: Set<Symbol> = []
   var watched: Set<Symbol> = []
   /// Every name that some row speaks of.
   var names: Set<Symbol> = []
@@ -168,10 +170,11 @@ struct DialectIndex: Sendable {
       for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }
       watched.formUnion(dialect.watched.compactMap(find))
+      replacements.formUnion(dialect.replacements.compactMap(find))
     }
     names = Set(calls.keys).union(openers.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
       .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(lenses.keys).union(triggers.keys).union(handovers.keys).union(provisions.keys)
-      .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched)
+      .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched).union(replacements)
     for row in textRouters.flatMap(\.routes) {
       switch row.form {
       case .call(let name), .construction(let name, _, _), .answer(let name): if let name = symbols.find(name) { names.insert(name) }
