@@ -2,9 +2,10 @@ import NavFindings
 import NavModel
 
 extension Rule {
+  /// State that nothing sets is said by 'tca-never-presented' to be dead, where that can be told; nothing is stuck in it.
   static let tcaMissingIflet = Rule(card) { graph in
     graph.observations.scopedStates.compactMap { state in
-      guard state.means == .presentation, state.isJoined == .no else { return nil }
+      guard state.means == .presentation, state.isJoined == .no, state.isEverSet != .no || !graph.hasEntries else { return nil }
       return Claim(
         place: state.place, subject: state.feature + "." + state.property,
         message: "'\(state.feature)' presents '\(state.property)', but its body joins no reducer for it, so the child does nothing and cannot be closed; "

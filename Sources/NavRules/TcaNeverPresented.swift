@@ -7,7 +7,7 @@ extension Rule {
     guard graph.hasEntries else { return [] }
     // A case of a destination that nothing makes is 'unreachable-destination', as of any other route.
     return graph.observations.scopedStates.compactMap { state in
-      guard state.means == .presentation, state.isJoined != .no, state.isEverSet == .no else { return nil }
+      guard state.means == .presentation, state.isEverSet == .no else { return nil }
       return Claim(
         place: state.place, subject: state.feature + "." + state.property,
         message: "no reducer ever sets '\(state.property)' of '\(state.feature)', so what it holds is never shown; "

@@ -47,4 +47,44 @@ import Testing
     let mixed = "enum Ask { case leave(AlertState<Int>), edit(Form.State) }"
     expectFindings(of: "tca-missing-iflet", feature(closes, state: "@Presents var form: Ask? // expect: tca-missing-iflet\n", mixed))
   }
+
+  /// What another feature sets by the same name, and what other functions call their arguments, is no write of this state.
+  @Test func stateThatNothingSetsIsDeadAndNotStuck() {
+    func app(_ mark: String, _ more: String = "") -> String {
+      feature("Reduce { _, _ in .none }", state: "@Presents var form: Form.State?\(mark)\n") + """
+
+        @main struct StoreApp: App {
+          var body: some Scene { WindowGroup { InventoryView(store: Store(initialState: Inventory.State()) { Inventory() }) } }
+        }
+        struct InventoryView: View {
+          let store: StoreOf<Inventory>
+          var body: some View { Paper(form: "long").onTapGesture { store.send(.tapped) } }
+        }
+        struct Paper: View { let form: String; var body: some View { Text(form) } }
+        @Reducer struct Form {
+          struct State {}
+          enum Action {}
+          var body: some ReducerOf<Self> { EmptyReducer() }
+        }
+        @Reducer struct Orders {
+          struct State { @Presents var form: Form.State? }
+          enum Action { case form(PresentationAction<Form.Action>), tapped }
+          var body: some ReducerOf<Self> {
+            Reduce { state, _ in
+              state.form = Form.State()
+              return .none
+            }
+            .ifLet(\\.$form, action: \\.form) { Form() }
+          }
+        }
+        \(more)
+        """
+    }
+    expectFindings(of: "tca-missing-iflet", app(""))
+    expectFindings(of: "tca-never-presented", app(" // expect: tca-never-presented"))
+    // A state that is made with it may be shown at once.
+    let made = "let shown = Inventory.State(form: Form.State())"
+    expectFindings(of: "tca-missing-iflet", app(" // expect: tca-missing-iflet", made))
+    expectFindings(of: "tca-never-presented", app("", made))
+  }
 }

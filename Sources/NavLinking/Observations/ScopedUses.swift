@@ -39,14 +39,24 @@ struct ScopedUses {
     let name = declarations[id].name
     let spellings = Set(linkage.traits.spellings(name) + prefixed(name))
     for spelling in spellings {
-      for mention in linkage.sites.named[spelling] ?? [] where mayWrite(mention) { return .unknown }
+      for mention in linkage.sites.named[spelling] ?? []
+      where mayWrite(mention) && linkage.propertyWritten(by: mention).map({ $0 == id }) ?? true { return .unknown }
     }
     // An argument of a state that could not be told.
     for index in 0..<program.count where program[NodeRef(index)].kind == .label && program[NodeRef(index)].name == name {
       let argument = NodeRef(index + 1)
-      if program[argument].kind != .nil, let call = program.parent(argument), program[call].kind == .call { return .unknown }
+      if program[argument].kind != .nil, let call = program.parent(argument), program[call].kind == .call, mayMake(call, state) { return .unknown }
     }
     return .no
+  }
+
+  /// `State(…)`, `Form.State(…)`, `.init(…)`
+  private func mayMake(_ call: NodeRef, _ state: TypeID) -> Bool {
+    guard let callee = program.firstChild(call) else { return true }
+    switch program[callee].kind {
+    case .name, .member, .implicitMember: return [declarations[state].name, linkage.names.initName].contains(program[callee].name)
+    default: return true
+    }
   }
 
   private func mayWrite(_ mention: NodeRef) -> Bool {
