@@ -56,6 +56,31 @@ import Testing
     }
   }
 
+  // MARK: Fixes
+
+  /// Hosts offer each suggestion by itself, and half a fix would break the code.
+  @Test func allEditsOfAFixAreOneSuggestion() throws {
+    let code = ["Menu {", "  Save().sheet()", "  Text()", "}"]
+    func edit(_ line: Int, _ column: Int, _ old: String, _ new: String) -> Edit {
+      Edit(CodePiece(place: Place(file: "A.swift", line: line, column: column, length: old.utf8.count), offset: 0, text: old), with: new)
+    }
+    var spoken = finding(line: 2, column: 9)
+    spoken.fix = Fix("Hang it on the menu", edits: [edit(2, 9, ".sheet()", ""), edit(4, 1, "}", "}.sheet()")])
+    func suggestions(_ rendering: Rendering) throws -> [[String: Any]]? {
+      let diagnostics = try #require(try object("rdjson", Report(findings: [spoken]), rendering)["diagnostics"] as? [[String: Any]])
+      return diagnostics[0]["suggestions"] as? [[String: Any]]
+    }
+    let found = try #require(try suggestions(Rendering(excerpt: { _, line in code.indices.contains(line - 1) ? code[line - 1] : nil })))
+    #expect(found.count == 1)
+    #expect(found[0]["text"] as? String == "\n  Text()\n}.sheet()")
+    let range = try #require(found[0]["range"] as? [String: [String: Int]])
+    #expect(range == ["start": ["line": 2, "column": 9], "end": ["line": 4, "column": 2]])
+    // What stands between cannot be had.
+    #expect(try suggestions(Rendering()) == nil)
+    spoken.fix?.edits.removeLast()
+    #expect(try suggestions(Rendering())?.count == 1)
+  }
+
   // MARK: Fingerprints
 
   private func fingerprints(_ findings: [Finding]) throws -> [String] {
