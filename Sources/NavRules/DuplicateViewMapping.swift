@@ -28,13 +28,18 @@ extension Rule {
         }
         let (one, other) = (shown(arm), shown(twin))
         if meant == nil, !one.isEmpty, !other.isEmpty, one.isDisjoint(with: other) { return nil }
+        // Where both cases speak of the screen, both mean it; where neither does, nothing tells.
+        let speaking = [twinName, name].filter { route in arm.screens.contains { Words.shared(route, core(of: $0)) } }.count
+        if meant == nil, speaking == 2 { return nil }
+        let isLikely = meant != nil || speaking == 1
         let mend = meant.map { "build '\($0)' here" } ?? "build the screen that was meant, or write one arm for both cases"
         return Claim(
           place: arm.place, subject: id,
           message: "'\(id)' builds the same as '\(mapping.routeType).\(twinName)', with the same arguments, "
-            + "so one of the two opens the wrong screen; \(mend)",
+            + "so one of the two \(isLikely ? "opens" : "may open") the wrong screen; \(mend)",
           related: [.init(place: twin.place, text: "'\(twinName)' builds the same here")]
-            + (cases[id].map { [.init(place: $0.place, text: "'\(name)' is declared here")] } ?? []))
+            + (cases[id].map { [.init(place: $0.place, text: "'\(name)' is declared here")] } ?? []),
+          severity: isLikely ? nil : .info)
       }
     }
   }
@@ -47,6 +52,19 @@ extension Rule {
     return own.dropLast(ending.count).lowercased()
   }
 
+  /// The parts of names that are long enough to mean something.
+  private enum Words {
+    /// Whether a word of a case's name, or the beginning of it, stands in the name of a screen: `myOrderDetail` and `orderdetail`.
+    static func shared(_ name: String, _ screen: String) -> Bool {
+      var words: [String] = []
+      for character in name {
+        if character.isUppercase || words.isEmpty { words.append("") }
+        words[words.count - 1] += character.lowercased()
+      }
+      return words.contains { $0.count >= 4 && screen.contains($0.hasSuffix("s") ? String($0.dropLast()) : $0) }
+    }
+  }
+
   private static let card = RuleCard(
     id: "duplicate-view-mapping",
     severity: .warning,
@@ -55,8 +73,8 @@ extension Rule {
       An arm was copied and the screen in it not changed, so one of the two buttons opens the wrong screen. It compiles, \
       and it looks right in review because the lines look alike.
 
-      The same screen with other arguments is no finding, and neither are routes that show it in different ways: one pushes it, the \
-      other presents it. Where both routes are meant to show it, write one arm: \
+      The same screen with other arguments is no finding, and neither are routes that show it in different ways - one pushes it, the \
+      other presents it - or whose names both speak of the screen. Where neither name does, the finding is a note. Where both routes are meant to show it, write one arm: \
       'case .a, .b:'.
       """,
     options: [

@@ -189,6 +189,21 @@ import Testing
     #expect(findings("duplicate-view-mapping", in: graph).first?.message.contains("build 'TermsScreen' here") == true)
   }
 
+  @Test(arguments: [
+    ("help", "terms", Severity.warning), ("helpFromMenu", "helpForOrder", nil), ("legal", "terms", .info), ("terms", "shopHelp", .warning),
+  ])
+  func namesTellWhetherBothAreMeant(_ first: String, _ second: String, _ severity: Severity?) {
+    let graph = shop(
+      [route(first, line: 3), route(second, line: 4)],
+      mappings: [
+        shopMapping([
+          arm([first], line: 21, screens: ["HelpScreen"], signature: "HelpScreen()"),
+          arm([second], line: 22, screens: ["HelpScreen"], signature: "HelpScreen()"),
+        ])
+      ])
+    #expect(findings("duplicate-view-mapping", in: graph).map(\.severity) == [severity].compactMap(\.self))
+  }
+
   @Test func otherArgumentsUnreadArmsAndOtherMappingsAreNoDuplicates() {
     let help = arm(["help"], line: 21, screens: ["HelpScreen"], signature: "HelpScreen(a:1)")
     let other = arm(["terms"], line: 22, screens: ["HelpScreen"], signature: "HelpScreen(a:2)")
