@@ -131,7 +131,8 @@ public enum Pipeline {
     let (map, uncompiled) = Workers.both(jobs) { [found, texts] in
       request.facts.isEmpty ? found.projects(texts.map(\.file.path)) : ProjectMap()
     } _: { [found] in
-      found.uncompiled(jobs: max(1, jobs - 1))
+      // Of facts it is told when all parts are together.
+      request.facts.isEmpty ? found.uncompiled(jobs: max(1, jobs - 1)) : TargetFacts.Uncompiled()
     }
     var problems = found.problems
     problems += found.mark(uncompiled)

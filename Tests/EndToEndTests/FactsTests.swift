@@ -261,7 +261,7 @@ import Testing
 }
 
 extension CommandRun {
-  fileprivate func expectSuccess() { #expect(status == 0 && errors == "", "\(errors)") }
+  func expectSuccess() { #expect(status == 0 && errors == "", "\(errors)") }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -30,5 +31,50 @@ import Testing
     #expect(run.status == 0)
     #expect(!run.output.contains("Old"))
     #expect(run.errors.contains("no target compiles 'Home/Old.swift'"))
+  }
+
+  /// Whether a part sees the project above it, holds it, or lies on a machine where there is none: together they know what one run knows.
+  @Test func partsKnowTogetherWhatIsCompiled() throws {
+    let screens = ["A", "B", "C", "Old"].map { name in
+      ("Home/\(name).swift", "import SwiftUI\nstruct \(name): View { var body: some View { NavigationLink(\"\") { Next\(name)() } } }\nstruct Next\(name): View { var body: some View { Text(\"\") } }\n")
+    }
+    let home = Dictionary(uniqueKeysWithValues: screens)
+    let main = ["Main.swift": "import SwiftUI\n@main struct M: App { var body: some Scene { WindowGroup { A() } } }\n"]
+    let project = Self.project.replacing("children = (HOME, )", with: "children = (HOME, M, )").replacing("(BA, BB, BC, )", with: "(BA, BB, BC, BM, )")
+      .replacing("objects = {", with: "objects = {\n    M = {isa = PBXFileReference; path = Main.swift; sourceTree = \"<group>\"; };\n    BM = {isa = PBXBuildFile; fileRef = M; };")
+    let folder = try TemporaryFolder(home.merging(main) { $1 }.merging(["App.xcodeproj/project.pbxproj": project]) { $1 })
+    let elsewhere = try TemporaryFolder(home)
+    try CommandRun.navgraph(["extract", "--root", ".", "-o", "home.navfacts", "Home"], in: folder).expectSuccess()
+    try CommandRun.navgraph(["extract", "--root", ".", "-o", folder.path + "/apart.navfacts", "Home"], in: elsewhere).expectSuccess()
+    try CommandRun.navgraph(["extract", "--root", ".", "-o", "main.navfacts", "Main.swift"], in: folder).expectSuccess()
+    try CommandRun.navgraph(["extract", "--root", ".", "-o", "project.navfacts", "Main.swift", "App.xcodeproj"], in: folder).expectSuccess()
+    for command in [["graph"], ["lint", "--format", "json"], ["report"]] {
+      let whole = try CommandRun.navgraph(command + ["."], in: folder)
+      #expect(!whole.output.contains("NextOld"))
+      #expect(whole.errors.contains("no target compiles 'Home/Old.swift'"))
+      for parts in [
+        ["home.navfacts", "main.navfacts"], ["home.navfacts", "project.navfacts"], ["apart.navfacts", "project.navfacts"],
+        ["Main.swift", "apart.navfacts", "App.xcodeproj"],
+      ] {
+        let joined = try CommandRun.navgraph(command + parts, in: folder)
+        #expect(joined.output == whole.output && joined.status == whole.status && joined.errors == whole.errors, "\(command) \(parts)")
+      }
+    }
+    // What is added elsewhere changes no other part's facts.
+    let facts = URL(fileURLWithPath: folder.path + "/home.navfacts")
+    let before = try Data(contentsOf: facts)
+    try folder.write(project.replacing("path = Main.swift", with: "path = Other.swift"), to: "App.xcodeproj/project.pbxproj")
+    try CommandRun.navgraph(["extract", "--root", ".", "-o", "home.navfacts", "Home"], in: folder).expectSuccess()
+    #expect(try Data(contentsOf: facts) == before)
+    // The settings may leave out the project, or the folder that it lies in.
+    try folder.write(project.replacing("path = Home", with: "path = ../Home"), to: "Tool/App.xcodeproj/project.pbxproj")
+    try folder.write(project.replacing("isa = PBXSourcesBuildPhase", with: "isa = Gone"), to: "App.xcodeproj/project.pbxproj")
+    try CommandRun.navgraph(["extract", "--no-config", "--root", ".", "-o", "tool.navfacts", "Tool", "Main.swift", "App.xcodeproj"], in: folder).expectSuccess()
+    for settings in ["", "exclude: [\"*.xcodeproj\"]\n", "exclude: [Tool]\n"] {
+      try folder.write(settings, to: ".navgraph.yml")
+      let whole = try CommandRun.navgraph(["graph", "."], in: folder)
+      let joined = try CommandRun.navgraph(["graph", "apart.navfacts", "tool.navfacts"], in: folder)
+      #expect(joined.output == whole.output && joined.errors == whole.errors, "\(settings)")
+    }
   }
 }

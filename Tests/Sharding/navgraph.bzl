@@ -71,7 +71,7 @@ navgraph_facts = rule(
     attrs = {
         "srcs": attr.label_list(
             doc = "Swift files, and what else speaks of screens: storyboards, property lists, Objective-C.",
-            allow_files = [".swift", ".storyboard", ".xib", ".plist", ".xcconfig", ".h", ".m", ".mm"],
+            allow_files = [".swift", ".storyboard", ".xib", ".plist", ".xcconfig", ".h", ".m", ".mm", ".pbxproj"],
             mandatory = True,
         ),
         "module_name": attr.string(doc = "The package's last part if left out."),

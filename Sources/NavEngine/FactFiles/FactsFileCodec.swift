@@ -5,10 +5,10 @@ import NavSource
 ///
 /// The head is `NVGF`, the version in one byte, and, little-endian in eight bytes each, the vocabulary of the facts, the length
 /// of the body and its checksum. The body is the roots, the facts of Swift files and where these were found, the side files, the facts of
-/// those, where projects begin, and the problems. Equal units give equal bytes.
+/// those, where projects begin, what their targets compile, and the problems. Equal units give equal bytes.
 enum FactsFileCodec {
   /// Raised whenever the body is written in another way. Other versions are not read.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   static let magic: [UInt8] = Array("NVGF".utf8)
   static let headLength = 29
 
@@ -57,6 +57,11 @@ enum FactsFileCodec {
       out.text(link.path)
       out.text(link.target)
     }
+    body.list(unit.targets.bundles) { out, bundle in
+      out.text(bundle.path)
+      out.perhaps(bundle.compiled) { out, paths in out.list(paths.sorted()) { $0.text($1) } }
+    }
+    body.list(unit.targets.otherTargets.sorted()) { $0.text($1) }
     body.list(unit.problems, write)
 
     var out = FactsByteWriter()
@@ -156,6 +161,7 @@ enum FactsFileCodec {
       unit.interface.objectiveC[path] = ObjectiveCNames(classes: try names(&bytes), texts: try names(&bytes))
     }
     unit.projects = try projects(&bytes)
+    unit.targets = try targets(&bytes)
     unit.problems = try bytes.list(atLeast: 6, problem)
     guard bytes.isAtEnd else { throw bytes.damage("bytes follow the last problem") }
     return unit
@@ -176,6 +182,13 @@ enum FactsFileCodec {
       ProjectFacts.Link(path: try path(&bytes), target: try bytes.text())
     }
     return ProjectFacts(folders: folders, links: links)
+  }
+
+  private static func targets(_ bytes: inout FactsByteReader) throws(FactsDamage) -> TargetFacts {
+    let bundles = try bytes.list(atLeast: 2) { bytes throws(FactsDamage) in
+      TargetFacts.Bundle(path: try path(&bytes), compiled: try bytes.perhaps { bytes throws(FactsDamage) in try names(&bytes) })
+    }
+    return TargetFacts(bundles: bundles, otherTargets: try names(&bytes))
   }
 
   private static func file(_ bytes: inout FactsByteReader, path: String, module: String) throws(FactsDamage) -> FoundFile {

@@ -41,6 +41,8 @@ struct FactsJoin {
       unit.problems += part.problems
     }
     unit.problems = Set(unit.problems).sorted()
+    unit.targets = TargetFacts(
+      bundles: self.units.flatMap(\.targets.bundles), otherTargets: self.units.reduce(into: []) { $0.formUnion($1.targets.otherTargets) })
     unit.projects = ProjectFacts(folders: self.units.flatMap(\.projects.folders), links: self.units.flatMap(\.projects.links))
     joinFiles()
     joinSides()

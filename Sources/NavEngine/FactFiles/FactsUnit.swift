@@ -16,6 +16,8 @@ struct FactsUnit: Sendable {
   /// All that storyboards elsewhere may be asked for.
   var interface = InterfaceCollector.PartFacts()
   var projects = ProjectFacts()
+  /// No file is marked by them before all parts are there.
+  var targets = TargetFacts()
   /// What the run shall tell, though it goes on.
   var problems: [Problem] = []
 
@@ -36,12 +38,32 @@ struct FactsUnit: Sendable {
         !named.contains(side.file.path) && !FileFinder.keeps(side.file, side.kind, settings: settings, currentFolder: currentFolder)
       }
       drop(sides: Set(gone.map(\.file.path)))
+      targets.drop { bundle in
+        // As in a run over sources: heard if the folder that it lies in is walked, or lies around all that is.
+        let around = roots.filter { $0 == "." || PathText.relative(bundle.path, to: $0) != nil }
+        return !around.isEmpty && !around.contains { root in
+          let place = FoundFile(path: TargetFacts.folder(of: bundle.path), module: "", rootLength: root == "." ? 0 : root.utf8.count + 1)
+          return FileFinder.keeps(place, .settings, settings: settings, currentFolder: currentFolder)
+        }
+      }
     }
     for index in files.indices { bundle.files[index].module = files[index].module }
     let modules = Dictionary(sides.map { ($0.file.path, $0.file.module) }) { first, _ in first }
     for index in interface.files.indices {
       interface.files[index].module = modules[interface.files[index].path] ?? interface.files[index].module
     }
+  }
+
+  /// Marks the Swift files that no target compiles, as the finder does where it has all of them.
+  ///
+  /// - Returns: a note for each project that leaves files out.
+  mutating func markUncompiled() -> [Problem] {
+    let uncompiled = targets.uncompiled(of: files)
+    for index in uncompiled.files {
+      files[index].isCompiled = false
+      bundle.files[index].role = .manifest
+    }
+    return uncompiled.problems
   }
 
   private mutating func drop(sides gone: Set<String>) {

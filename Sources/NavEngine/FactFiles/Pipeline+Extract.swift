@@ -32,9 +32,7 @@ extension Pipeline {
     let jobs = part.jobs ?? Workers.activeCores
     let paths = part.paths.isEmpty && part.facts.isEmpty ? [part.root ?? "."] : part.paths
     var found = FileFinder.find(paths, settings: part.settings, currentFolder: part.currentFolder, isPart: true)
-    // Only by the projects in the part: where they lie above it, nobody says here what they compile.
-    let uncompiled = found.markUncompiled(jobs: jobs)
-    var problems = found.problems + uncompiled
+    var problems = found.problems
     if let root = part.root, let problem = found.place(below: root, named: paths) { problems.append(problem) }
     if let module = part.module { found.put(into: module) }
     if let file = found.files.first(where: { $0.path.hasPrefix("/") }) ?? found.sideFiles.map(\.file).first(where: { $0.path.hasPrefix("/") }) {

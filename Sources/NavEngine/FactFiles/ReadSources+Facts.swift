@@ -22,6 +22,7 @@ extension ReadSources {
     var unit = join.unit
     unit.settle(request.settings, currentFolder: folder)
     found.sideFiles = unit.sides
+    problems += unit.markUncompiled()
     problems += unit.problems + join.problems
     if unit.bundle.symbols.isFull { problems.append(FactsHarvest.tooManyNames) }
 
@@ -44,11 +45,13 @@ extension FactsUnit {
     let (bundle, unread) = FactsCollector.collect(found.files, jobs: jobs)
     let (interface, damaged) = InterfaceCollector.collect(part: found.sideFiles, jobs: jobs)
     let files = Dictionary(found.files.map { ($0.path, $0) }) { first, _ in first }
+    let own = Set(found.sideFiles.lazy.filter { $0.kind == .settings }.map { PathText.parent($0.file.path) })
     let unit = FactsUnit(
       roots: Set(roots.map { FileFinder.shownRoot($0, from: found.currentFolder) }).sorted(), bundle: bundle,
       files: bundle.files.map { files[$0.path] ?? FoundFile(path: $0.path, module: $0.module) },
       sides: found.sideFiles.filter(\.isOfApp), interface: interface,
-      projects: ProjectFacts(found.signs, currentFolder: found.currentFolder))
+      projects: ProjectFacts(found.signs, currentFolder: found.currentFolder),
+      targets: found.targets(jobs: jobs).speaking(of: found.files, own: own))
     return (unit, unread + damaged)
   }
 

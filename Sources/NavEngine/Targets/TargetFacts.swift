@@ -1,0 +1,122 @@
+import NavSource
+
+/// What the manifests of some files say of which of them are compiled. A plain value, so that it can be told of files of another machine.
+struct TargetFacts: Sendable, Hashable {
+  /// An Xcode project.
+  struct Bundle: Sendable, Hashable {
+    /// Of its folder `App.xcodeproj`, as the paths of files.
+    var path: String
+    /// The Swift files that its targets compile, wherever they lie; nil where it does not name them one by one, or could not be read.
+    var compiled: Set<String>?
+  }
+
+  /// By path, each once.
+  private(set) var bundles: [Bundle] = []
+  /// Folders with packages and with generators' manifests: what they build is named in no project. "" is the current folder.
+  private(set) var otherTargets: Set<String> = []
+
+  init() {}
+
+  /// - Parameter bundles: in any order; what several say of one project is put together.
+  init(bundles: some Sequence<Bundle>, otherTargets: Set<String>) {
+    var known: [String: Bundle] = [:]
+    for bundle in bundles {
+      guard let first = known[bundle.path] else {
+        known[bundle.path] = bundle
+        continue
+      }
+      // One that does not say so here says so nowhere.
+      known[bundle.path]?.compiled = first.compiled.flatMap { one in bundle.compiled.map { one.union($0) } }
+    }
+    self.bundles = known.values.sorted { $0.path < $1.path }
+    self.otherTargets = otherTargets
+  }
+
+  /// The facts without projects that the settings leave out.
+  mutating func drop(where isGone: (Bundle) -> Bool) { bundles.removeAll(where: isGone) }
+
+  /// Of what lies elsewhere no more than it says of some files: the rest is known to those who have the project itself, and a file added
+  /// anywhere would change the facts of every part.
+  ///
+  /// - Parameter own: paths of projects of which everything is kept.
+  func speaking(of files: [FoundFile], own: Set<String>) -> TargetFacts {
+    let paths = Set(files.map(\.path))
+    var rest = self
+    for index in rest.bundles.indices where !own.contains(rest.bundles[index].path) {
+      rest.bundles[index].compiled?.formIntersection(paths)
+    }
+    return rest
+  }
+
+  // MARK: What is compiled
+
+  /// Files below Xcode projects that none of their targets compiles.
+  struct Uncompiled: Sendable {
+    /// Indices of them.
+    var files: Set<Int> = []
+    /// A note for each project that leaves files out.
+    var problems: [Problem] = []
+  }
+
+  /// Finds files that no target compiles.
+  ///
+  /// Only where the projects name their files one by one, and little is left over: elsewhere, files are brought in by packages,
+  /// generators, or ways that are not seen, and all of them count.
+  func uncompiled(of files: [FoundFile]) -> Uncompiled {
+    if bundles.isEmpty { return Uncompiled() }
+    var compiled: Set<String> = []
+    for bundle in bundles {
+      guard let own = bundle.compiled else { return Uncompiled() }
+      compiled.formUnion(own)
+    }
+    var others = otherTargets
+    for file in files where Self.mayMakeTargets(file.path) && Self.makesTargets(PathText.lastPart(file.path)) {
+      others.insert(Self.folder(of: file.path))
+    }
+    var uncompiled = Uncompiled()
+    for bundle in bundles {
+      let folder = Self.folder(of: bundle.path)
+      guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
+      let inner = others.filter { Self.lies($0, in: folder) }
+      var isBelow: [String: Bool] = [:]
+      let below = files.indices.filter { index in
+        // Asked once for each folder: there are thousands of files, and there may be hundreds of packages.
+        let own = Self.folder(of: files[index].path)
+        if let known = isBelow[own] { return known }
+        let found = Self.lies(own, in: folder) && !inner.contains { Self.lies(own, in: $0) }
+        isBelow[own] = found
+        return found
+      }
+      let left = below.filter { !compiled.contains(files[$0].path) && files[$0].isCompiled && !uncompiled.files.contains($0) }
+      guard !left.isEmpty, left.count * 4 <= below.count else { continue }
+      uncompiled.files.formUnion(left)
+      let what = Self.listed(left.map { files[$0].path }.sorted())
+      uncompiled.problems.append(
+        Problem("no target compiles \(what)", file: bundle.path, mend: "Add them to a target, delete them, or name them under 'exclude' in '\(Settings.fileName)'.", isFatal: false))
+    }
+    return uncompiled
+  }
+
+  /// The first of the paths and how many more there are: nobody looks for what is left out without a name to look for.
+  private static func listed(_ paths: [String]) -> String {
+    let shown = paths.prefix(3).map { "'\($0)'" }
+    let more = paths.count - shown.count
+    guard let last = shown.last, shown.count > 1 else { return "\(shown.joined()); it is left out" }
+    let all = more > 0 ? shown.joined(separator: ", ") + " and \(more) more" : shown.dropLast().joined(separator: ", ") + " and " + last
+    return "\(all); they are left out"
+  }
+
+  static func makesTargets(_ name: String) -> Bool {
+    name == "Package.swift" || name == "Project.swift" || name == "Workspace.swift"
+  }
+
+  /// Tells most files apart without looking for their names.
+  private static func mayMakeTargets(_ path: String) -> Bool { path.hasSuffix("e.swift") || path.hasSuffix("t.swift") }
+
+  /// "" for the current folder.
+  static func folder(of path: String) -> String { path.utf8.contains(UInt8(ascii: "/")) ? PathText.parent(path) : "" }
+
+  private static func lies(_ path: String, in folder: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+}
