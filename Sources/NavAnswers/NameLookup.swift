@@ -1,5 +1,6 @@
 import NavFindings
 import NavModel
+import NavSource
 
 /// Why a name that was typed stands for nothing, or for several things.
 public enum NameError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -71,7 +72,7 @@ public struct NameLookup: Sendable {
       guard id.utf8.count <= 200 else { return nil }
       let candidate = id.lowercased()
       // A name that holds what was typed is nearer than any misspelling.
-      if wanted.count >= 3, candidate.contains(lowered) { return (1, id) }
+      if wanted.count >= 3, TextSearch.first(lowered, in: candidate) != nil { return (1, id) }
       // The last component alone may be meant.
       let last = candidate.split(separator: separator).last.map(Array.init) ?? []
       let distance = [Array(candidate), last].filter { abs($0.count - wanted.count) <= limit }

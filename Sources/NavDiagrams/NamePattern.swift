@@ -1,3 +1,5 @@
+import NavSource
+
 /// A name as people type it to speak of several: `*` stands for any run of characters, everything else for itself.
 struct NamePattern {
   let text: String
@@ -20,7 +22,7 @@ struct NamePattern {
     guard name.hasPrefix(first) else { return false }
     var rest = name.dropFirst(first.count)
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.firstRange(of: part) else { return false }
+      guard let range = TextSearch.first(part, in: rest) else { return false }
       rest = rest[range.upperBound...]
     }
     return rest.hasSuffix(last)

@@ -38,7 +38,7 @@ enum SuppressionCut {
     let words = words(comment.text)
     guard let first = words.first, let last = words.last else { return nil }
     // Behind the text stand only blanks and the line's end, so it is found from there.
-    guard let found = cut.text.ranges(of: comment.text).last else { return nil }
+    guard let found = TextSearch.last(comment.text, in: cut.text) else { return nil }
     let text = comment.text
     let before = cut.text[..<found.lowerBound].utf8.count + text[..<first.startIndex].utf8.count
     let length = text[first.startIndex..<last.endIndex].utf8.count
