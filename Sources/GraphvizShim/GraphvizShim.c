@@ -21,7 +21,26 @@ static void *run(void *argument) {
   return NULL;
 }
 
+// Linux lets the first thread's stack grow up to the limit of the moment, and keeps 128 MB below it free. A thread is what costs there:
+// from the second one on, every allocation takes a lock. Elsewhere the size was settled when the process began.
+static int can_grow_to(size_t bytes) {
+#ifdef __linux__
+  struct rlimit limit;
+  if (bytes > (size_t)96 << 20 || getrlimit(RLIMIT_STACK, &limit) != 0) return 0;
+  if (limit.rlim_cur == RLIM_INFINITY || limit.rlim_cur >= bytes) return 1;
+  limit.rlim_cur = bytes;
+  return setrlimit(RLIMIT_STACK, &limit) == 0;
+#else
+  (void)bytes;
+  return 0;
+#endif
+}
+
 int navdraw_run_with_stack(size_t bytes, void (*body)(void *), void *argument) {
+  if (can_grow_to(bytes)) {
+    body(argument);
+    return 1;
+  }
   job some = {body, argument};
   pthread_attr_t attributes;
   pthread_t thread;
@@ -36,6 +55,7 @@ int navdraw_run_with_stack(size_t bytes, void (*body)(void *), void *argument) {
 #ifdef NAVGRAPH_GRAPHVIZ
 
 #include <graphviz/gvc.h>
+#include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
@@ -50,6 +70,8 @@ typedef struct {
 static GVC_t *context;
 static Agraph_t *graph;
 static list nodes, edges, clusters;
+// By kind.
+static list attributes[3];
 static char messages[4096];
 static int error_count;
 
@@ -158,7 +180,7 @@ static int kind_of(navdraw_kind kind) {
 }
 
 int navdraw_declare(navdraw_kind kind, const char *name, const char *value) {
-  return graph && agattr(graph, kind_of(kind), (char *)name, (char *)value) != NULL;
+  return graph ? append(&attributes[kind], agattr(graph, kind_of(kind), (char *)name, (char *)value)) : -1;
 }
 
 int navdraw_add_node(const char *id) { return graph ? append(&nodes, agnode(graph, (char *)id, 1)) : -1; }
@@ -176,22 +198,176 @@ int navdraw_move_into_cluster(int cluster, int node) {
 }
 
 // `agxset` with a declared symbol: what it sets is never read as an HTML-like label, whatever it begins with.
-static int set(void *object, int kind, const char *name, const char *value) {
-  if (!object) return 0;
-  Agsym_t *symbol = agattr(graph, kind, (char *)name, NULL);
-  return symbol && agxset(object, symbol, (char *)value) == 0;
+static int set(void *object, navdraw_kind kind, int attribute, const char *value) {
+  Agsym_t *symbol = item_at(&attributes[kind], attribute);
+  return object && symbol && agxset(object, symbol, (char *)value) == 0;
 }
 
-int navdraw_set_graph(const char *name, const char *value) { return set(graph, AGRAPH, name, value); }
-int navdraw_set_cluster(int cluster, const char *name, const char *value) {
-  return set(item_at(&clusters, cluster), AGRAPH, name, value);
+int navdraw_set_graph(int attribute, const char *value) { return set(graph, NAVDRAW_GRAPH, attribute, value); }
+int navdraw_set_cluster(int cluster, int attribute, const char *value) {
+  return set(item_at(&clusters, cluster), NAVDRAW_GRAPH, attribute, value);
 }
-int navdraw_set_node(int node, const char *name, const char *value) { return set(item_at(&nodes, node), AGNODE, name, value); }
-int navdraw_set_edge(int edge, const char *name, const char *value) { return set(item_at(&edges, edge), AGEDGE, name, value); }
+int navdraw_set_node(int node, int attribute, const char *value) { return set(item_at(&nodes, node), NAVDRAW_NODE, attribute, value); }
+int navdraw_set_edge(int edge, int attribute, const char *value) { return set(item_at(&edges, edge), NAVDRAW_EDGE, attribute, value); }
 
 // Drawing -------------------------------------------------------------------------------------------------------------------
 
 int navdraw_lay_out(void) { return graph && gvLayout(context, graph, "dot") == 0; }
+
+// Texts that stand in nobody's way ---------------------------------------------------------------------------------------------
+// The library keeps nothing free for texts beside arrows, nor for the titles of clusters: arrows run through titles, and texts lie on
+// boxes. Both are moved here, after the layout, to the nearest place that is free; where there is none, they stay.
+
+typedef struct {
+  double left, bottom, right, top;
+} area;
+
+static area around(pointf centre, pointf size) {
+  area some = {centre.x - size.x / 2, centre.y - size.y / 2, centre.x + size.x / 2, centre.y + size.y / 2};
+  return some;
+}
+
+static int overlap(area a, area b) { return a.left < b.right && b.left < a.right && a.bottom < b.top && b.bottom < a.top; }
+
+// Between which x a piece of a line is as high as an area; 0 where it never is.
+static int crosses(pointf p, pointf q, area band, double *from, double *to) {
+  if ((p.y < band.bottom && q.y < band.bottom) || (p.y > band.top && q.y > band.top)) return 0;
+  double low = 0, high = 1, rise = q.y - p.y;
+  if (rise != 0) {
+    double one = (band.bottom - p.y) / rise, other = (band.top - p.y) / rise;
+    double first = one < other ? one : other, last = one < other ? other : one;
+    if (first > low) low = first;
+    if (last < high) high = last;
+  }
+  if (low > high) return 0;
+  double x1 = p.x + (q.x - p.x) * low, x2 = p.x + (q.x - p.x) * high;
+  *from = x1 < x2 ? x1 : x2;
+  *to = x1 < x2 ? x2 : x1;
+  return 1;
+}
+
+static pointf on_curve(const pointf *c, double t) {
+  double u = 1 - t, a = u * u * u, b = 3 * u * u * t, d = 3 * u * t * t, e = t * t * t;
+  pointf p = {a * c[0].x + b * c[1].x + d * c[2].x + e * c[3].x, a * c[0].y + b * c[1].y + d * c[2].y + e * c[3].y};
+  return p;
+}
+
+// Moves a cluster's title to the right until no arrow runs through it.
+static void clear_title(Agraph_t *cluster) {
+  textlabel_t *title = GD_label(cluster);
+  if (!title) return;
+  enum { pieces = 12, most = 256 };
+  const double margin = 3;
+  double starts[most], ends[most];
+  int count = 0;
+  area place = around(title->pos, title->dimen);
+  // Its size has room around the letters already.
+  double width = place.right - place.left;
+  for (int i = 0; i < edges.count; i++) {
+    splines *lines = ED_spl((Agedge_t *)edges.items[i]);
+    for (int j = 0; lines && j < (int)lines->size; j++) {
+      bezier curve = lines->list[j];
+      for (int k = 0; k + 3 < (int)curve.size; k += 3) {
+        const pointf *c = curve.list + k;
+        // A curve lies within its four points.
+        double low = c[0].y, high = c[0].y;
+        for (int l = 1; l < 4; l++) {
+          if (c[l].y < low) low = c[l].y;
+          if (c[l].y > high) high = c[l].y;
+        }
+        if (high < place.bottom || low > place.top) continue;
+        pointf last = c[0];
+        for (int piece = 1; piece <= pieces; piece++) {
+          pointf next = on_curve(c, (double)piece / pieces);
+          if (count < most && crosses(last, next, place, &starts[count], &ends[count])) count++;
+          last = next;
+        }
+      }
+    }
+  }
+  if (count == most) return;
+  double left = place.left;
+  for (int moved = 1; moved;) {
+    moved = 0;
+    for (int i = 0; i < count; i++) {
+      if (starts[i] < left + width && ends[i] > left) {
+        left = ends[i] + margin;
+        moved = 1;
+      }
+    }
+  }
+  if (left + width <= GD_bb(cluster).UR.x - margin) title->pos.x += left - place.left;
+}
+
+static int runs_through(bezier curve, area place) {
+  enum { pieces = 12 };
+  for (int k = 0; k + 3 < (int)curve.size; k += 3) {
+    pointf last = curve.list[k];
+    for (int piece = 1; piece <= pieces; piece++) {
+      pointf next = on_curve(curve.list + k, (double)piece / pieces);
+      double from, to;
+      if (crosses(last, next, place, &from, &to) && from < place.right && to > place.left) return 1;
+      last = next;
+    }
+  }
+  return 0;
+}
+
+// Moves the text at an arrow's head beside the arrow, to either side and back along it, until it lies on no box, title or text.
+static void clear_text(Agedge_t *edge, const area *taken, int count) {
+  textlabel_t *text = ED_head_label(edge);
+  splines *lines = ED_spl(edge);
+  if (!text || !lines || lines->size == 0) return;
+  bezier curve = lines->list[lines->size - 1];
+  pointf tip = curve.eflag ? curve.ep : curve.list[curve.size - 1];
+  pointf from = on_curve(curve.list + (curve.size - 4), 0.6);
+  double dx = from.x - tip.x, dy = from.y - tip.y, length = sqrt(dx * dx + dy * dy);
+  if (length == 0) return;
+  dx /= length, dy /= length;
+  double side = (text->pos.x - tip.x) * -dy + (text->pos.y - tip.y) * dx < 0 ? -1 : 1;
+  // So far from the arrow that the text does not touch it.
+  double apart = (text->dimen.x * fabs(dy) + text->dimen.y * fabs(dx)) / 2 + 1;
+  for (int i = 0; i < 17; i++) {
+    pointf place = text->pos;
+    if (i > 0) {
+      double back = text->dimen.x / 2 + 4 + 10 * ((i - 1) / 2), aside = i % 2 == 1 ? side * apart : -side * apart;
+      place.x = tip.x + dx * back - dy * aside;
+      place.y = tip.y + dy * back + dx * aside;
+    }
+    area some = around(place, text->dimen);
+    int is_free = some.left >= GD_bb(graph).LL.x && some.right <= GD_bb(graph).UR.x && some.bottom >= GD_bb(graph).LL.y &&
+                  some.top <= GD_bb(graph).UR.y && !runs_through(curve, some);
+    for (int j = 0; is_free && j < count; j++) is_free = !overlap(some, taken[j]);
+    if (is_free) {
+      text->pos = place;
+      return;
+    }
+  }
+}
+
+void navdraw_clear_texts(void) {
+  area *taken = malloc((size_t)(nodes.count + clusters.count + edges.count + 1) * sizeof *taken);
+  if (!taken) return;
+  int count = 0;
+  for (int i = 0; i < nodes.count; i++) {
+    Agnode_t *node = nodes.items[i];
+    // With the pen's own width.
+    double half = ND_ht(node) / 2 + 1;
+    area some = {ND_coord(node).x - ND_lw(node) - 1, ND_coord(node).y - half, ND_coord(node).x + ND_rw(node) + 1, ND_coord(node).y + half};
+    taken[count++] = some;
+  }
+  for (int i = 0; i < clusters.count; i++) {
+    clear_title(clusters.items[i]);
+    textlabel_t *title = GD_label((Agraph_t *)clusters.items[i]);
+    if (title) taken[count++] = around(title->pos, title->dimen);
+  }
+  for (int i = 0; i < edges.count; i++) {
+    clear_text(edges.items[i], taken, count);
+    textlabel_t *text = ED_head_label((Agedge_t *)edges.items[i]);
+    if (text) taken[count++] = around(text->pos, text->dimen);
+  }
+  free(taken);
+}
 
 int navdraw_count_drawn_edges(void) {
   int drawn = 0;
@@ -225,7 +401,7 @@ int navdraw_is_available(void) { return 0; }
 int navdraw_open(void) { return 0; }
 int navdraw_declare(navdraw_kind kind, const char *name, const char *value) {
   (void)kind, (void)name, (void)value;
-  return 0;
+  return -1;
 }
 int navdraw_add_node(const char *id) {
   (void)id;
@@ -243,23 +419,24 @@ int navdraw_move_into_cluster(int cluster, int node) {
   (void)cluster, (void)node;
   return 0;
 }
-int navdraw_set_graph(const char *name, const char *value) {
-  (void)name, (void)value;
+int navdraw_set_graph(int attribute, const char *value) {
+  (void)attribute, (void)value;
   return 0;
 }
-int navdraw_set_cluster(int cluster, const char *name, const char *value) {
-  (void)cluster, (void)name, (void)value;
+int navdraw_set_cluster(int cluster, int attribute, const char *value) {
+  (void)cluster, (void)attribute, (void)value;
   return 0;
 }
-int navdraw_set_node(int node, const char *name, const char *value) {
-  (void)node, (void)name, (void)value;
+int navdraw_set_node(int node, int attribute, const char *value) {
+  (void)node, (void)attribute, (void)value;
   return 0;
 }
-int navdraw_set_edge(int edge, const char *name, const char *value) {
-  (void)edge, (void)name, (void)value;
+int navdraw_set_edge(int edge, int attribute, const char *value) {
+  (void)edge, (void)attribute, (void)value;
   return 0;
 }
 int navdraw_lay_out(void) { return 0; }
+void navdraw_clear_texts(void) {}
 int navdraw_count_drawn_edges(void) { return 0; }
 void navdraw_size(double *width, double *height) { *width = *height = 0; }
 void navdraw_set_resolution(double dpi) { (void)dpi; }

@@ -17,6 +17,7 @@ enum Artist {
       StandardStreams.say(error: "\(drawn) of \(request.graph.edges.count) arrows were drawn")
       return (.incomplete, [])
     }
+    navdraw_clear_texts()
     if request.format == .png { setResolution(maximumPixels: request.maximumPixels) }
     var bytes: UnsafeMutablePointer<CChar>?
     var length = 0
@@ -29,53 +30,44 @@ enum Artist {
   }
 
   private static func build(_ graph: DOTGraph) -> Bool {
-    // Every attribute that any object sets is declared, with the default or nothing, sorted by name.
-    let kinds: [(navdraw_kind, [DOTGraph.Attribute], [[DOTGraph.Attribute]])] = [
-      (NAVDRAW_GRAPH, graph.attributes, graph.clusters.map(\.attributes)),
-      (NAVDRAW_NODE, graph.nodeDefaults, graph.nodes.map(\.attributes)),
-      (NAVDRAW_EDGE, graph.edgeDefaults, graph.edges.map(\.attributes)),
-    ]
-    for (kind, defaults, objects) in kinds {
-      var values: [String: String] = [:]
-      for name in Set(objects.joined().map(\.name)) { values[name] = fallback(name) }
-      for attribute in defaults { values[attribute.name] = kind == NAVDRAW_GRAPH ? fallback(attribute.name) : attribute.value }
-      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-        guard navdraw_declare(kind, name, value) != 0 else { return false }
-      }
-    }
+    var ofGraph = Declarations(NAVDRAW_GRAPH)
+    var ofNodes = Declarations(NAVDRAW_NODE)
+    var ofEdges = Declarations(NAVDRAW_EDGE)
+    ofGraph.note(graph.attributes)
+    for cluster in graph.clusters { ofGraph.note(cluster.attributes) }
+    ofNodes.note(graph.nodeDefaults, areDefaults: true)
+    for node in graph.nodes { ofNodes.note(node.attributes) }
+    ofEdges.note(graph.edgeDefaults, areDefaults: true)
+    for edge in graph.edges { ofEdges.note(edge.attributes) }
+    guard ofGraph.declare(), ofNodes.declare(), ofEdges.declare() else { return false }
     // On the graph itself and not as defaults: clusters would inherit the title.
-    for attribute in graph.attributes { guard navdraw_set_graph(attribute.name, attribute.value) != 0 else { return false } }
+    for attribute in graph.attributes {
+      let known = ofGraph.index(of: attribute.name)
+      guard attribute.value.withCString({ navdraw_set_graph(known, $0) }) != 0 else { return false }
+    }
     for (index, node) in graph.nodes.enumerated() {
       guard navdraw_add_node(node.id) == Int32(index) else { return false }
       for attribute in node.attributes {
-        guard navdraw_set_node(Int32(index), attribute.name, attribute.value) != 0 else { return false }
+        let known = ofNodes.index(of: attribute.name)
+        guard attribute.value.withCString({ navdraw_set_node(Int32(index), known, $0) }) != 0 else { return false }
       }
     }
     for (index, cluster) in graph.clusters.enumerated() {
       guard navdraw_add_cluster(cluster.id) == Int32(index) else { return false }
       for node in cluster.nodes { guard navdraw_move_into_cluster(Int32(index), Int32(node)) != 0 else { return false } }
       for attribute in cluster.attributes {
-        guard navdraw_set_cluster(Int32(index), attribute.name, attribute.value) != 0 else { return false }
+        let known = ofGraph.index(of: attribute.name)
+        guard attribute.value.withCString({ navdraw_set_cluster(Int32(index), known, $0) }) != 0 else { return false }
       }
     }
     for (index, edge) in graph.edges.enumerated() {
       guard navdraw_add_edge(Int32(edge.tail), Int32(edge.head)) == Int32(index) else { return false }
       for attribute in edge.attributes {
-        guard navdraw_set_edge(Int32(index), attribute.name, attribute.value) != 0 else { return false }
+        let known = ofEdges.index(of: attribute.name)
+        guard attribute.value.withCString({ navdraw_set_edge(Int32(index), known, $0) }) != 0 else { return false }
       }
     }
     return true
-  }
-
-  /// What an object has that does not set the attribute, where nothing at all would not mean the library's own default.
-  private static func fallback(_ name: String) -> String {
-    switch name {
-    case "constraint": "true"
-    case "color", "fontcolor", "labelfontcolor": "#000000"
-    case "labeldistance": "1.0"
-    case "labelangle": "25.0"
-    default: ""
-    }
   }
 
   /// 144 pixels per inch, or as many as keep the picture in bounds: cairo scales larger ones down by itself, and by chance.
@@ -113,7 +105,7 @@ enum Artist {
 
   private static func failure(_ what: String) -> (DrawingReply.Code, [UInt8]) {
     var count: Int32 = 0
-    let said = String(cString: navdraw_messages(&count)).split(whereSeparator: \.isNewline).first { $0.contains("Error") }
+    let said = String(cString: navdraw_messages(&count)).split(whereSeparator: \.isNewline).first { $0.split(separator: " ").contains { $0.hasPrefix("Error") } }
     StandardStreams.say(error: said.map { "\(what): \($0)" } ?? what)
     return (.failed, [])
   }

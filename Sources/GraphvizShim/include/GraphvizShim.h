@@ -17,7 +17,8 @@ int navdraw_is_available(void);
 /// A crash is expected now and then; from here on it leaves no file behind.
 void navdraw_leave_no_core_file(void);
 
-/// Calls `body` in a thread with so large a stack, and waits for it. 0 where no such thread could be made: then nothing was called.
+/// Calls `body` where so large a stack is: in this thread if its stack can still grow that far, else in a new one, for whose end it
+/// waits. 0 where neither is to be had: then nothing was called.
 int navdraw_run_with_stack(size_t bytes, void (*body)(void *), void *argument);
 
 /// Begins the drawing. 1 on success.
@@ -26,7 +27,7 @@ int navdraw_open(void);
 typedef enum { NAVDRAW_GRAPH, NAVDRAW_NODE, NAVDRAW_EDGE } navdraw_kind;
 
 /// Makes an attribute known for all objects of a kind, with the value of those that set none. Must come before any object is made;
-/// in sorted order, so that the library's own order is the same in each run. 1 on success.
+/// in sorted order, so that the library's own order is the same in each run. Its index from 0 in its kind, or -1.
 int navdraw_declare(navdraw_kind kind, const char *name, const char *value);
 
 /// Each returns the object's index from 0 in its kind, or -1. Ids must be unique and are seen by nobody.
@@ -37,14 +38,19 @@ int navdraw_add_cluster(const char *id);
 /// 1 on success.
 int navdraw_move_into_cluster(int cluster, int node);
 
-/// Sets a declared attribute. The value is text and never markup. 1 on success, 0 where it was not declared.
-int navdraw_set_graph(const char *name, const char *value);
-int navdraw_set_cluster(int cluster, const char *name, const char *value);
-int navdraw_set_node(int node, const char *name, const char *value);
-int navdraw_set_edge(int edge, const char *name, const char *value);
+/// Sets an attribute by the index that declaring it gave (a cluster's attributes are of the graph's kind). The value is text and
+/// never markup. 1 on success.
+int navdraw_set_graph(int attribute, const char *value);
+int navdraw_set_cluster(int cluster, int attribute, const char *value);
+int navdraw_set_node(int node, int attribute, const char *value);
+int navdraw_set_edge(int edge, int attribute, const char *value);
 
 /// Places everything with `dot`. 1 on success.
 int navdraw_lay_out(void);
+
+/// After `navdraw_lay_out`: moves titles of clusters out of the way of arrows, and texts of arrows off what they lie on, where there is
+/// room. Changes no size.
+void navdraw_clear_texts(void);
 
 /// After `navdraw_lay_out`: how many edges got a line.
 int navdraw_count_drawn_edges(void);
