@@ -75,6 +75,16 @@ struct ReadSources: Sendable {
     return result
   }
 
+  /// Makes of files what the finder makes of those that no target compiles.
+  mutating func leaveOut(_ paths: Set<String>) {
+    if paths.isEmpty { return }
+    for number in programs.indices {
+      for index in programs[number].bundle.files.indices where paths.contains(programs[number].bundle.files[index].path) {
+        programs[number].bundle.files[index].role = .manifest
+      }
+    }
+  }
+
   /// Heeds the settings about generated files.
   mutating func markGenerated(_ scope: RunScope) {
     for number in programs.indices { markGenerated(&programs[number].bundle.files, scope) }

@@ -85,13 +85,7 @@ struct RunOptions: ParsableArguments {
   /// The same for the program as it was at a revision.
   func analyse(_ paths: [String], at revision: String) throws -> Pipeline.Analysis {
     try analyse(sayingProblems: true) { watch in
-      let request = try request(paths, nil, since: nil, watch)
-      if let facts = request.facts.first {
-        throw Problem(
-          "a revision is read from git, and facts are of one state", file: facts.path,
-          mend: "Name folders, or compare graph files that 'navgraph graph' has written.")
-      }
-      return try Pipeline.run(request, at: revision)
+      try Pipeline.run(request(paths, nil, since: nil, watch), at: revision)
     }
   }
 

@@ -77,4 +77,18 @@ import Testing
       #expect(joined.output == whole.output && joined.errors == whole.errors, "\(settings)")
     }
   }
+
+  /// What was stale then is no loss now.
+  @Test func aStaleFileIsNotAnalysedInARevisionEither() throws {
+    let screen = "import SwiftUI\nstruct Old: View { var body: some View { NavigationLink(\"\") { Lost() } } }\nstruct Lost: View { var body: some View { Text(\"\") } }\n"
+    var files = ["App.xcodeproj/project.pbxproj": Self.project, "Home/Old.swift": screen]
+    for name in ["A", "B", "C"] {
+      files["Home/\(name).swift"] = "import SwiftUI\n@main struct M\(name): App { var body: some Scene { WindowGroup { \(name)() } } }\nstruct \(name): View { var body: some View { Text(\"\") } }\n"
+    }
+    let repository = try TestRepository(files)
+    for paths in [[], ["--in", "Home"]] {
+      let run = try CommandRun.navgraph(["diff", "HEAD", "--exit-code"] + paths, in: repository.folder)
+      #expect(run.status == 0 && run.output.contains("nothing changed"), "\(run.output)")
+    }
+  }
 }

@@ -6,10 +6,11 @@ extension Pipeline {
   ///
   /// The settings are those of the request, not of the commit, so that both sides of a comparison are judged alike.
   /// - Parameters:
-  ///   - request: its paths name what is read, as if the commit were checked out.
+  ///   - request: its paths name what is read, as if the commit were checked out. Facts are of another state: they stand for the folders
+  ///     that they speak of.
   ///   - revision: a branch, a tag, a commit; with `...` behind it the merge base of that and HEAD.
   public static func run(_ request: Request, at revision: String) throws(Problem) -> Analysis {
-    let paths = request.roots
+    let paths = request.allRoots
     request.onStage(.find)
     let folder = PathText.physical(request.currentFolder)
     let roots = paths.map { PathText.physical(PathText.absolute($0, from: request.currentFolder)) }
@@ -49,6 +50,8 @@ extension Pipeline {
       .replacing([], with: wanted.map { (file: $0.file, bytes: texts[$0.blob] ?? []) })
     sources.readSides(
       sides.map(\.side).sorted { $0.file.path < $1.file.path }, texts: sideTexts, jobs: request.jobs ?? Workers.activeCores)
+    let uncompiled = try targets(tree, repository, roots: roots, folder).uncompiled(of: wanted.map(\.file))
+    sources.leaveOut(Set(uncompiled.files.map { wanted[$0].file.path }))
     let scope = RunScope(currentFolder: folder, roots: roots, settings: request.settings)
     sources.markGenerated(scope)
     return judge(sources, scope, problems: [], onStage: request.onStage)
@@ -61,10 +64,7 @@ extension Pipeline {
     var signs = ProjectSigns()
     func add(_ found: ProjectSigns.Folder, at below: String) {
       let path = PathText.normalized(PathText.join(repository.top, below))
-      // As the finder: what is walked, and what lies between that and the current folder.
-      let isAround = PathText.relative(path, to: folder) != nil && roots.contains { PathText.relative($0, to: path) != nil }
-      let isWalked = roots.contains { root in PathText.relative(path, to: root).map(FileFinder.isWalked) ?? false }
-      if isAround || isWalked { signs.add(found, at: path, from: folder) }
+      if isSeen(path, roots, folder) { signs.add(found, at: path, from: folder) }
     }
     add(ProjectSigns.Folder(isRepository: true), at: "")
     var blobs: [String: String] = [:]
@@ -75,5 +75,32 @@ extension Pipeline {
     }
     let texts = signs.areSeveral ? try repository.texts(of: Set(blobs.values)) : [:]
     return signs.marks { path in blobs[path].flatMap { texts[$0] } }
+  }
+
+  /// Whether a folder's manifests are heard, as the finder does it: where it is walked, and where it lies between that and the current
+  /// folder.
+  private static func isSeen(_ path: String, _ roots: [String], _ folder: String) -> Bool {
+    let isAround = PathText.relative(path, to: folder) != nil && roots.contains { PathText.relative($0, to: path) != nil }
+    return isAround || roots.contains { root in PathText.relative(path, to: root).map(FileFinder.isWalked) ?? false }
+  }
+
+  /// What the manifests of a commit say of which files are compiled.
+  private static func targets(
+    _ tree: GitTree, _ repository: GitRepository, roots: [String], _ folder: String
+  ) throws(Problem) -> TargetFacts {
+    var bundles: [(path: String, blob: String)] = []
+    var others: Set<String> = []
+    for file in tree.manifests {
+      guard let manifest = ManifestKind.manifest(ofText: file.path) else { continue }
+      let place = PathText.normalized(PathText.join(repository.top, manifest.folder))
+      guard isSeen(place, roots, folder) else { continue }
+      let seen = PathText.seen(place, from: folder)
+      let shown = seen == "." ? "" : seen
+      if manifest.name.hasSuffix(".xcodeproj") { bundles.append((PathText.join(shown, manifest.name), file.blob)) }
+      if TargetFacts.makesTargets(manifest.name) { others.insert(shown) }
+    }
+    if bundles.isEmpty { return TargetFacts() }
+    let texts = try repository.texts(of: Set(bundles.map(\.blob)))
+    return TargetFacts(bundles: bundles.map { TargetFacts.Bundle(path: $0.path, text: texts[$0.blob]) }, otherTargets: others)
   }
 }

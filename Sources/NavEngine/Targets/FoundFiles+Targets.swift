@@ -28,7 +28,7 @@ extension FileFinder {
     let currentFolder = currentFolder
     let read = Workers.run(workers) { worker in
       stride(from: worker, to: bundles.count, by: workers).map { index in
-        TargetFacts.Bundle(path: bundles[index], compiled: Self.compiledFiles(of: bundles[index], currentFolder))
+        TargetFacts.Bundle(path: bundles[index], text: Self.text(of: bundles[index], currentFolder))
       }
     }
     return TargetFacts(bundles: read.joined(), otherTargets: foldersWithOtherTargets())
@@ -47,15 +47,11 @@ extension FileFinder {
     return bundles.sorted()
   }
 
-  /// What the targets of a project compile, as paths show it; nil where it does not say.
-  private static func compiledFiles(of bundle: String, _ currentFolder: String) -> Set<String>? {
+  private static func text(of bundle: String, _ currentFolder: String) -> [UInt8]? {
     var buffer = ReadBuffer()
     let path = PathText.absolute(PathText.join(bundle, "project.pbxproj"), from: currentFolder)
     guard path.withCString({ buffer.read($0) }) == nil else { return nil }
-    let text = buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }
-    guard let project = XcodeProject(text) else { return nil }
-    let folder = folder(of: bundle)
-    return Set(project.compiled.map { PathText.normalized(PathText.join(folder, $0)) })
+    return buffer.withText { text in text.withUnsafeBufferPointer { [UInt8]($0) } }
   }
 
   /// The folders of packages and of generators' manifests around what was found: those among it are seen by their names.
@@ -64,7 +60,4 @@ extension FileFinder {
       signs.folders.lazy.filter { $0.manifests.contains(where: TargetFacts.makesTargets) }
         .map { PathText.seen($0.path, from: currentFolder) }.map { $0 == "." ? "" : $0 })
   }
-
-  /// "" for the current folder.
-  private static func folder(of path: String) -> String { TargetFacts.folder(of: path) }
 }

@@ -8,6 +8,18 @@ struct TargetFacts: Sendable, Hashable {
     var path: String
     /// The Swift files that its targets compile, wherever they lie; nil where it does not name them one by one, or could not be read.
     var compiled: Set<String>?
+
+    init(path: String, compiled: Set<String>?) {
+      self.path = path
+      self.compiled = compiled
+    }
+
+    /// - Parameter text: of its `project.pbxproj`; nil where it cannot be read.
+    init(path: String, text: [UInt8]?) {
+      let folder = TargetFacts.folder(of: path)
+      let project = text.flatMap { XcodeProject($0) }
+      self.init(path: path, compiled: project.map { Set($0.compiled.map { PathText.normalized(PathText.join(folder, $0)) }) })
+    }
   }
 
   /// By path, each once.
