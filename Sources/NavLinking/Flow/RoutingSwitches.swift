@@ -53,21 +53,21 @@ extension SinkFlow {
         }
       }
       for type in types {
-      let arms = regions.map { one in
-        RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started)
-      }
-      let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
-      let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
-      if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens))
-        || (tellsSome(screens) && isAsked(chooser, of: here))
-      {
-        found.append(one)
-      } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
-        others.append(one)
-        rest.append(one)
-      } else {
-        rest.append(one)
-      }
+        let arms = regions.map { one in
+          RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started)
+        }
+        let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
+        let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
+        if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens))
+          || (tellsSome(screens) && isAsked(chooser, of: here))
+        {
+          found.append(one)
+        } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
+          others.append(one)
+          rest.append(one)
+        } else {
+          rest.append(one)
+        }
       }
     }
     // `func push(_ place: Place)` and `func present(_ place: Place)`: an enum that tells the screen in one tells the only one of the other.
@@ -76,7 +76,7 @@ extension SinkFlow {
     }
     found += beside
     addHandingOn(among: rest, to: &found)
-    found.sort { $0.ref < $1.ref }
+    found.sort { ($0.ref, $0.type) < ($1.ref, $1.type) }
     var routers: [FunctionID: Int] = [:]
     for case .parameter(let function, let index) in found.map(\.chooser) { routers[function] = index }
     for one in found {

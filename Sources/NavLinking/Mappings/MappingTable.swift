@@ -259,8 +259,8 @@ struct MappingTable {
       if needed.contains(key.type) { chosen.insert(key.type) } else if !options.contains(key.type) { continue }
       entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
     }
-    for (key, isNothing) in pushes.shownByNone(found.merging(all, uniquingKeysWith: { $1 })) where entries[key.type] != nil {
-      if entries[key.type]?[key.name] == nil { entries[key.type]?[key.name] = Entry(handling: isNothing ? .nothing : .unknown) }
+    for key in pushes.shownByNone(found.merging(all, uniquingKeysWith: { $1 })) where entries[key.type] != nil {
+      if entries[key.type]?[key.name] == nil { entries[key.type]?[key.name] = Entry(handling: .unknown) }
     }
   }
 

@@ -49,18 +49,15 @@ struct PushMappings {
     return found.mapValues(\.screens)
   }
 
-  /// The cases that such switches name without showing anything that could be followed: whether their arms do nothing at all.
-  func shownByNone(_ shown: [RouteKey: Set<ScreenRef>]) -> [RouteKey: Bool] {
+  /// The cases that such switches name without showing anything that could be followed.
+  func shownByNone(_ shown: [RouteKey: Set<ScreenRef>]) -> Set<RouteKey> {
     var memo: [Question: [Reached]] = [:]
     let choices = Set(flow.drafts.flatMap { keys(around: $0.site, 0, &memo) }.filter { shown[$0.key] != nil }.map(\.choice))
-    var found: [RouteKey: Bool] = [:]
+    var found: Set<RouteKey> = []
     for choice in choices {
       for arm in linkage.armsOf(choice) {
-        guard let type = enumSwitched(around: arm), let block = program.first(arm, .block) else { continue }
-        let isNothing = program.members(block).allSatisfy { program[$0].kind == .breakStmt || (program[$0].kind == .returnStmt && program.firstChild($0) == nil) }
-        for name in linkage.caseNames(of: arm) where shown[RouteKey(type: type, name: name)] == nil {
-          found[RouteKey(type: type, name: name)] = isNothing && found[RouteKey(type: type, name: name)] ?? true
-        }
+        guard let type = enumSwitched(around: arm) else { continue }
+        found.formUnion(linkage.caseNames(of: arm).map { RouteKey(type: type, name: $0) }.filter { shown[$0] == nil })
       }
     }
     return found
