@@ -68,6 +68,7 @@ extension SinkFlow {
       if manner == .root, isOwnPart(statement) { continue }
       var sink = Sink(manner: manner)
       sink.takesInitial = true
+      if manner == .root { sink.root = telling(statement) }
       send(statement, sink, at: telling(statement))
     }
   }
@@ -249,6 +250,7 @@ extension SinkFlow {
     for statement in whole.flatMap({ sceneStatements($0) }) where !isStack(telling(statement)) {
       var sink = Sink(manner: container.manner)
       sink.takesInitial = true
+      sink.root = telling(statement)
       let start = drafts.count
       send(statement, sink, at: telling(statement))
       for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].scene = call }

@@ -53,6 +53,8 @@ struct TransitionDraft {
   var yields = false
   /// What of the route's screens is shown here, where one of its handlers is known to be given it.
   var shown: Set<ScreenRef>?
+  /// Where whoever is before it is asked, if that is not where it is decided.
+  var begun: NodeRef?
 }
 
 /// What becomes of the values that reach some place.
@@ -66,6 +68,10 @@ struct Sink {
   var byValue = false
   /// Whether a property's first value counts too: the root of a stack.
   var takesInitial = false
+  /// Where whoever is before it is asked, if that is not where it is decided.
+  var begun: NodeRef?
+  /// The statement of a stack or scene whose root it is, however many functions choose what that shows.
+  var root: NodeRef?
   var passesRoute = true
   /// Whether no case is named: it is one of a list of all of them.
   var isOfAll = false

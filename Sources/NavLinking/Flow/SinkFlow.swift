@@ -430,7 +430,7 @@ final class SinkFlow {
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, isPart: sink.isPart, chosen: sink.chosen,
-        routeType: sink.routeType, shown: sink.shown))
+        routeType: sink.routeType, shown: sink.shown, begun: sink.begun))
   }
 
   /// A place may show the same route with different payloads.

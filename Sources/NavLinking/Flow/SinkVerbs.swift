@@ -146,6 +146,7 @@ extension SinkFlow {
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
       if decision == nil, sendMade(by: value, sink) { continue }
+      sink.begun = scene(beginningWith: write, property, sink)
       send(value, sink, at: decision ?? place(of: write, property, site, sink))
     }
   }
@@ -158,10 +159,18 @@ extension SinkFlow {
       if isRead ? isInInitialiser(write.site) : property.isLet { return site }
     }
     let own = write.means == .initial ? property.node : write.site
-    guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner,
-      let here = linkage.enclosingType(site), here != keeper, linkage.isView(here)
-    else { return own }
-    return site
+    guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner else { return own }
+    return [site, sink.root].lazy.compactMap { $0 }.first { place in
+      linkage.enclosingType(place).map { $0 != keeper && linkage.isView($0) } ?? false
+    } ?? own
+  }
+
+  /// The root of an app's scene that begins with what another object keeps: nobody who holds that object is before it.
+  private func scene(beginningWith write: SlotWrite, _ property: PropertyInfo, _ sink: Sink) -> NodeRef? {
+    guard sink.manner == .root, write.means == .initial || isInInitialiser(write.site), let root = sink.root, case .type(let keeper) = property.owner,
+      let here = linkage.enclosingType(root), here != keeper, linkage.inherits(here, from: "App")
+    else { return nil }
+    return root
   }
 
   /// `Kind(rawValue: text)` in `try Kind(rawValue: text) ?? .other`.
