@@ -272,10 +272,13 @@ extension SinkFlow {
     {
       return linkage.returnedExpressions(of: getter).flatMap { sceneStatements($0, depth: depth + 1) }
     }
-    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
-      linkage.traits[program[callee].name].contains(.isArrangement) || linkage.isAroundContent(told), let content = contentArgument(of: told),
-      program[content].kind == .closure
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name, let content = contentArgument(of: told),
+      program[content].kind == .closure, case let name = program[callee].name,
+      case let arranges = linkage.traits[name].contains(.isArrangement) || linkage.isAroundContent(told), arranges || isTransparent(name)
     else { return [statement] }
+    // Nothing but screens that take turns, each told where it stands: `Group { if isOpen { ShopView() } else { DoorView() } }`.
+    if case let turns = wholeStatements(content), turns.count > 1 { return turns.flatMap { sceneStatements($0, depth: depth + 1) } }
+    guard arranges else { return [statement] }
     let known = linkage.evaluate(told).filter(\.isKnown)
     if known.count == 1 {
       var children: [NodeRef] = []
