@@ -195,4 +195,26 @@ struct HandedContainerTests {
       final class TillController: UIViewController {}
       """)
   }
+
+  @Test func aContainerGivenToACoordinatorThatIsMadeAlready() {
+    expectFlow(
+      """
+      import UIKit
+      final class MillFlow {
+        var stack: UINavigationController?
+        func start() { stack?.setViewControllers([WheelController()], animated: false) } // nav: (entry) -> WheelController [root]
+      }
+      final class WheelController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          let flow = MillFlow()
+          flow.stack = stack
+          window?.rootViewController = stack // nav: (entry) -> WheelController [root]
+          flow.start()
+        }
+      }
+      """)
+  }
 }

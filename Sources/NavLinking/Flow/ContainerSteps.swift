@@ -127,9 +127,10 @@ extension SinkFlow {
     } else if case let holders = holders(of: identity), !holders.isEmpty {
       // A coordinator that makes its own navigation controller fills it itself.
       if holders.contains(where: \.isProperty), let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(ContainerTaker(type: own)) }
-      for index in program.nodes(of: program.file(identity)) where program[NodeRef(index)].kind == .call {
+      for index in program.nodes(of: program.file(identity)) {
         let call = NodeRef(index)
-        guard takes(call) != nil else { continue }
+        if program[call].kind == .assign { found += takersAssigned(by: call, holders).filter { one in !found.contains { $0.type == one.type } } }
+        guard program[call].kind == .call, takes(call) != nil else { continue }
         let given = linkage.arguments(of: call).first { argument in
           (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holders)
         }
@@ -147,6 +148,17 @@ extension SinkFlow {
       for one in [ContainerTaker(type: type, call: call)] + below where !found.contains(where: { $0.type == one.type }) { found.append(one) }
     }
     return found
+  }
+
+  /// Coordinators that are given a container after they were made: `coordinator.navigationController = stack`.
+  private func takersAssigned(by assignment: NodeRef, _ holders: [Holder]) -> [ContainerTaker] {
+    guard let left = program.firstChild(assignment), program[left].kind == .member, let base = program.firstChild(left),
+      let value = program.secondChild(assignment), program[value].kind == .name || program[value].kind == .member, names(value, holders)
+    else { return [] }
+    return linkage.evaluate(base).compactMap { one in
+      guard case .object(let type, let construction?) = one, !linkage.isScreenLike(type) else { return nil }
+      return ContainerTaker(type: type, call: construction.call)
+    }
   }
 
   /// The type that a call makes, where it is no screen.

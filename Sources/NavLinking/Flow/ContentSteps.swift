@@ -277,7 +277,10 @@ extension SinkFlow {
       case let arranges = linkage.traits[name].contains(.isArrangement) || linkage.isAroundContent(told), arranges || isTransparent(name)
     else { return [statement] }
     // Nothing but screens that take turns, each told where it stands: `Group { if isOpen { ShopView() } else { DoorView() } }`.
-    if case let turns = wholeStatements(content), turns.count > 1 { return turns.flatMap { sceneStatements($0, depth: depth + 1) } }
+    // What routes choose, whoever says them decides.
+    if case let turns = wholeStatements(content), turns.count > 1, !program.members(content).contains(where: { linkage.mappings[$0] != nil }) {
+      return turns.flatMap { sceneStatements($0, depth: depth + 1) }
+    }
     guard arranges else { return [statement] }
     let known = linkage.evaluate(told).filter(\.isKnown)
     if known.count == 1 {
