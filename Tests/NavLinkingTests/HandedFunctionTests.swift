@@ -335,4 +335,52 @@ import Testing
       }
       """)
   }
+
+  @Test func aScreenThatAnArmMakesSendsTheNextEventItself() {
+    expectFlow(
+      """
+      import UIKit
+      import SwiftUI
+      enum GateEvent { case openGate, pick(Int), card }
+      protocol Guide { func handle(_ event: GateEvent); func start() }
+      final class GateGuide: Guide {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.setViewControllers([GateController(guide: self)], animated: false) } // nav: (entry) -> GateController [root]
+        func handle(_ event: GateEvent) {
+          switch event {
+          case .openGate: stack.pushViewController(YardController(guide: self), animated: true) // nav: GateController -> YardController [push]
+          case .pick(let number):
+            let view = PickView(number: number, onCard: { [weak self] in self?.handle(.card) })
+            stack.pushViewController(UIHostingController(rootView: view), animated: true) // nav: YardController -> PickView [push]
+          case .card: stack.present(CardController(), animated: true) // nav: PickView -> CardController [present]
+          }
+        }
+      }
+      final class GateController: UIViewController {
+        let guide: Guide
+        init(guide: Guide) { self.guide = guide; super.init(nibName: nil, bundle: nil) }
+        @objc func tapped() { guide.handle(.openGate) }
+      }
+      final class YardController: UIViewController {
+        let guide: Guide
+        init(guide: Guide) { self.guide = guide; super.init(nibName: nil, bundle: nil) }
+        @objc func tapped() { guide.handle(.pick(1)) }
+      }
+      final class CardController: UIViewController {}
+      struct PickView: View {
+        let number: Int
+        let onCard: () -> Void
+        var body: some View { List { Button("Card", action: onCard) } }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          window?.rootViewController = stack // nav: (entry) -> GateController [root]
+          GateGuide(stack: stack).start()
+        }
+      }
+      """)
+  }
 }

@@ -56,8 +56,9 @@ extension OwnerFinder {
     var inner = Answer()
     for site in triggers ?? linkage.constructionSites(of: event.key.name, in: event.key.type) {
       let isOwn = program.isInside(site, event.choice)
-      // Any switch may make its own cases anew; a reducer sends itself events from other arms.
-      if isOwn, !isOfFeature { continue }
+      // Any switch may make its own cases anew; a reducer sends itself events from other arms, and a screen that an arm makes may be given
+      // a callback which sends one.
+      if isOwn, !isOfFeature, !waits(site, below: event.choice) { continue }
       path.wanted = nil
       if !event.wanted.isEmpty, let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site {
         let arguments = linkage.arguments(of: call)
@@ -70,6 +71,16 @@ extension OwnerFinder {
     path.wanted = before
     if isOfFeature, path.cuts == cuts { senders[event] = inner }
     found.add(inner)
+  }
+
+  /// Whether code waits in a closure that a switch makes.
+  private func waits(_ site: NodeRef, below choice: NodeRef) -> Bool {
+    var at = program.parent(site)
+    while let here = at, here != choice {
+      if program[here].kind == .closure { return true }
+      at = program.parent(here)
+    }
+    return false
   }
 
   /// An event that a child sent, and of which its parent was told: the child is asked.
