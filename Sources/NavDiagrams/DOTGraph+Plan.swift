@@ -67,7 +67,7 @@ struct Painter {
 
   func graphAttributes(_ plan: DiagramPlan) -> [Attribute] {
     var list = [
-      Attribute("rankdir", plan.direction.rawValue), Attribute("bgcolor", Theme.page[appearance]), Attribute("fontname", Theme.font),
+      Attribute("rankdir", plan.direction == .right ? "LR" : "TB"), Attribute("bgcolor", Theme.page[appearance]), Attribute("fontname", Theme.font),
       // Arrows that fan out to many boxes, and captions, want room between columns.
       Attribute("nodesep", plan.nodes.count > 60 ? "0.16" : "0.22"),
       Attribute("ranksep", plan.edges.contains { !$0.caption.isEmpty } ? "1.0" : "0.7"), Attribute("pad", "0.3"),

@@ -61,7 +61,7 @@ private struct NamedScreens {
 
   init(_ graph: NavigationGraph, _ grouping: DiagramOptions.Grouping) {
     screens = graph.screens.map(\.id)
-    let all: [DiagramOptions.Grouping] = [.module, .stack, .folder]
+    let all: [DiagramOptions.Grouping] = [.module, .tab, .folder]
     let order = all.contains(grouping) ? [grouping] : all
     groups = order.flatMap { grouping in
       ScreenGroups.make(grouping, graph.screens, graph.transitions, minimum: 1).members.map { ($0.name, Set($0.screens)) }

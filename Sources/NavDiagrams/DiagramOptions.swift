@@ -10,7 +10,7 @@ public struct DiagramOptions: Sendable, Hashable {
     /// By folder under the screens' common folder.
     case folder
     /// By the tab or column that alone leads to a screen.
-    case stack
+    case tab
     case none
   }
 
@@ -18,7 +18,7 @@ public struct DiagramOptions: Sendable, Hashable {
   public enum RouteNames: String, Sendable, CaseIterable { case automatic, always, never }
 
   /// Whether the flow runs to the right or down.
-  public enum Direction: String, Sendable, CaseIterable { case right = "LR", down = "TB" }
+  public enum Direction: String, Sendable, CaseIterable { case right, down }
 
   /// Whether what buries the flow of a large picture is drawn small: arrows as numbers, leaves as lists, groups as one box.
   public enum Folding: String, Sendable, CaseIterable {

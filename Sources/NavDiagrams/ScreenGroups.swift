@@ -42,7 +42,7 @@ struct ScreenGroups {
     case .none: return ScreenGroups()
     case .module: return byModule(screens, minimum: minimum)
     case .folder: return byFolder(screens, minimum: minimum)
-    case .stack: return byStack(screens, transitions, minimum: minimum)
+    case .tab: return byTab(screens, transitions, minimum: minimum)
     case .automatic:
       let modules = byModule(screens, minimum: minimum)
       return modules.names.count >= 2 ? modules : byFolder(screens, minimum: minimum)
@@ -58,7 +58,7 @@ struct ScreenGroups {
   static func followingFlow(
     _ screens: [Screen], _ transitions: [Transition], tree: [(from: String, to: String)]
   ) -> (groups: ScreenGroups, dropped: Int) {
-    for grouping in [DiagramOptions.Grouping.module, .stack, .folder] {
+    for grouping in [DiagramOptions.Grouping.module, .tab, .folder] {
       let all = make(grouping, screens, transitions)
       if all.names.count < 2 { continue }
       let (kept, dropped) = all.connected(by: tree)
@@ -128,7 +128,7 @@ struct ScreenGroups {
   }
 
   /// A screen belongs to a tab if no other tab leads to it; what several lead to stands outside.
-  private static func byStack(_ screens: [Screen], _ transitions: [Transition], minimum: Int) -> ScreenGroups {
+  private static func byTab(_ screens: [Screen], _ transitions: [Transition], minimum: Int) -> ScreenGroups {
     var next: [String: [String]] = [:]
     var roots: [String] = []
     for transition in transitions where transition.isLive {

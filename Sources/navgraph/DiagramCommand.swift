@@ -118,7 +118,7 @@ struct KindList: ExpressibleByArgument {
 
 /// How to draw it.
 struct LookOptions: ParsableArguments {
-  @Option(help: "How to gather screens into boxes.")
+  @Option(help: "How to gather screens into boxes; 'tab' is by the tab or column that alone leads to a screen.")
   var group: DiagramOptions.Grouping = .automatic
 
   @Option(
@@ -149,25 +149,13 @@ struct LookOptions: ParsableArguments {
   }
 }
 
-extension DiagramOptions.Direction: ExpressibleByArgument {
-  public init?(argument: String) {
-    guard let direction = Self.allCases.first(where: { $0.word == argument }) else { return nil }
-    self = direction
-  }
-
-  public var defaultValueDescription: String { word }
-  public static var allValueStrings: [String] { allCases.map(\.word) }
-
-  private var word: String {
-    switch self {
-    case .right: "right"
-    case .down: "down"
-    }
-  }
-}
-
+extension DiagramOptions.Direction: ExpressibleByArgument {}
 extension Theme.Appearance: ExpressibleByArgument {}
-extension DiagramOptions.Grouping: ExpressibleByArgument {}
+
+extension DiagramOptions.Grouping: ExpressibleByArgument {
+  /// A tab is a stack of its own, and is asked for by that name too.
+  public init?(argument: String) { self.init(rawValue: argument == "stack" ? Self.tab.rawValue : argument) }
+}
 
 /// Which screens and routes of a picture have findings.
 enum FindingMarks {

@@ -113,7 +113,7 @@ import Testing
     #expect(text.contains("label=\"My \\\"shop\\\"\"") && text.contains("rankdir=\"TB\""))
     #expect(!text.contains("cluster_c1"))
     #expect(try !diagram(folder, "--title", "").output.contains("fontsize=\"18\", label="))
-    let collapsed = try diagram(folder, "--format", "json", "--group", "stack", "--collapse", "*CartView").output
+    let collapsed = try diagram(folder, "--format", "json", "--group", "tab", "--collapse", "*CartView").output
     #expect(collapsed.contains("\"role\": \"group\""))
   }
 

@@ -27,7 +27,7 @@ import Testing
 
   /// The structure of a whole picture, without looks.
   @Test func shopHasItsStructure() throws {
-    let drawing = DOTGraph(try DiagramPlan(.shop, options: DiagramOptions(title: "Shop", grouping: .stack)))
+    let drawing = DOTGraph(try DiagramPlan(.shop, options: DiagramOptions(title: "Shop", grouping: .tab)))
     func label(_ index: Int) -> String { drawing.nodes[index].attributes.first { $0.name == "label" }?.value ?? "" }
     func isLegend(_ attributes: [DOTGraph.Attribute]) -> Bool { attributes.contains(DOTGraph.Attribute("class", "legend")) }
     let arrows = drawing.edges.filter { !isLegend($0.attributes) }.map { edge in

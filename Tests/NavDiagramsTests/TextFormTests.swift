@@ -26,7 +26,7 @@ import Testing
   // MARK: - Mermaid
 
   @Test func aShopInMermaid() throws {
-    let plan = try DiagramPlan(.shop, options: DiagramOptions(title: "Shop", grouping: .stack, marks: ["RefundView": ["unreachable-screen"]]))
+    let plan = try DiagramPlan(.shop, options: DiagramOptions(title: "Shop", grouping: .tab, marks: ["RefundView": ["unreachable-screen"]]))
     let lines = MermaidWriter.text(plan).split(separator: "\n").map(String.init)
     #expect(lines.prefix(4) == ["---", "title: \"Shop\"", "---", "flowchart LR"])
     #expect(lines.contains("  n1([\"#64;main ShopApp\"]):::entry"))
@@ -96,7 +96,7 @@ import Testing
   // MARK: - PlantUML
 
   @Test func aShopInPlantUML() throws {
-    let plan = try DiagramPlan(.shop, options: DiagramOptions(title: "Shop", grouping: .stack))
+    let plan = try DiagramPlan(.shop, options: DiagramOptions(title: "Shop", grouping: .tab))
     let lines = PlantUMLWriter.text(plan).split(separator: "\n").map(String.init)
     #expect(lines.first == "@startuml" && lines.last == "@enduml")
     #expect(lines.contains("title Shop"))
