@@ -40,23 +40,10 @@ extension SinkFlow {
       child = here
     }
     guard let pattern = program.parent(child), let callee = program.firstChild(pattern),
-      let position = linkage.arguments(of: pattern).firstIndex(of: child), let subject = subject(of: pattern),
+      let position = linkage.arguments(of: pattern).firstIndex(of: child), program.parent(pattern).map({ ![.call, .tuple].contains(program[$0].kind) }) ?? false, let subject = linkage.subject(of: pattern),
       let property = linkage.propertyWritten(by: subject), declarations[property].owner == .type(wrapper)
     else { return nil }
     return KeptPayload(property: property, name: program[callee].name, position: position)
-  }
-
-  private func subject(of pattern: NodeRef) -> NodeRef? {
-    var at = program.parent(pattern)
-    while let here = at {
-      switch program[here].kind {
-      case .switchStmt: return program.firstChild(here)
-      case .caseCondition: return program.secondChild(here)
-      case .caseArm, .pattern, .conditional, .clause, .unary: at = program.parent(here)
-      default: return nil
-      }
-    }
-    return nil
   }
 
   /// The part that a content is, or calls: `content`, `{ content() }`.

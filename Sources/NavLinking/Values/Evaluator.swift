@@ -252,14 +252,14 @@ struct Walk {
         let elements = linkage.streamLooped(by: here).map { [Value.slot($0)] } ?? values(of: sequence, frame)
         return place.flatMap { taken(out: elements, $0.positions) } ?? elements
       case .call:
-        guard let callee = program.firstChild(here), let subject = subject(of: here) else { return [typedBind(bind)] }
+        guard let callee = program.firstChild(here), let subject = linkage.subject(of: here) else { return [typedBind(bind)] }
         let position = linkage.arguments(of: here).firstIndex(of: child) ?? 0
         let whole = values(of: subject, frame)
         let inner = whole.flatMap { payload(of: $0, program[callee].name, position) }
         return inner.isEmpty ? [typedBind(bind)] : inner
       case .cast:
         // `case let route as ShopRoute`: what is asked, where it is of the type.
-        let asked = subject(of: here).map { values(of: $0, frame) } ?? []
+        let asked = linkage.subject(of: here).map { values(of: $0, frame) } ?? []
         let known = asked.filter { $0.isKnown && linkage.mayBe($0, program.secondChild(here).map(linkage.resolve) ?? .unknown) }
         return known.isEmpty ? [typedBind(bind)] : known
       case .caseArm, .caseCondition, .block, .varDecl, .funcDecl: return [typedBind(bind)]
@@ -274,20 +274,6 @@ struct Walk {
   private func typedBind(_ bind: NodeRef) -> Value {
     let type = linkage.typeOfName(program[bind].name, at: bind)
     return type.isUnknown ? .unknown : .typed(type)
-  }
-
-  /// What a pattern is matched against.
-  private func subject(of pattern: NodeRef) -> NodeRef? {
-    var at = program.parent(pattern)
-    while let here = at {
-      switch program[here].kind {
-      case .switchStmt: return program.firstChild(here)
-      case .caseCondition: return program.secondChild(here)
-      case .caseArm, .pattern, .conditional, .clause, .call, .tuple, .unary: at = program.parent(here)
-      default: return nil
-      }
-    }
-    return nil
   }
 
   mutating func payload(of value: Value, _ name: Symbol, _ position: Int) -> [Value] {

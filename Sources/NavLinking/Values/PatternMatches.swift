@@ -153,3 +153,19 @@ extension Walk {
     }
   }
 }
+
+extension Linkage {
+  /// What a pattern is matched against.
+  func subject(of pattern: NodeRef) -> NodeRef? {
+    var at = program.parent(pattern)
+    while let here = at {
+      switch program[here].kind {
+      case .switchStmt: return program.firstChild(here)
+      case .caseCondition: return program.secondChild(here)
+      case .caseArm, .pattern, .conditional, .clause, .call, .tuple, .unary: at = program.parent(here)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
