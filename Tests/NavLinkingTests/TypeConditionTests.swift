@@ -163,4 +163,36 @@ import Testing
       struct LoginView: View { var body: some View { Form { Text("name") } } }
       """)
   }
+
+  /// What a function takes is asked of itself, and of others that ask it.
+  @Test(arguments: [
+    "func make(_ way: Way) -> UIViewController? { guard let made = make(way) else { return nil }; return made }",
+    "func make(_ way: Way) -> UIViewController? { guard let made = other(way) else { return nil }; return made }\n"
+      + "func other(_ way: Way) -> UIViewController? { guard let made = make(way) else { return nil }; return made }",
+  ])
+  func functionsThatAskThemselvesEnd(functions: String) {
+    expectFlow(
+      """
+      import UIKit
+      protocol Way {}
+      enum BedWay: Way { case beds, pots }
+      final class Guide {
+        let stack = UINavigationController()
+        func go(_ way: Way) {
+          guard let made = make(way) else { return }
+          switch way {
+          case BedWay.beds: stack.pushViewController(BedController(), animated: true)
+          case BedWay.pots: stack.pushViewController(PotController(), animated: true)
+          default: stack.present(made, animated: true)
+          }
+        }
+        \(functions)
+      }
+      final class PotController: UIViewController {}
+      final class BedController: UIViewController {
+        let guide = Guide()
+        @objc func tapped() { guide.go(BedWay.pots) } // nav: BedController -> PotController [push] BedWay.pots
+      }
+      """)
+  }
 }

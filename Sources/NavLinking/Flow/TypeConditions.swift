@@ -11,7 +11,8 @@ extension SinkFlow {
   // MARK: What is asked
 
   /// What a condition says of the type of the value that it asks; nil where it asks for none.
-  func typeCondition(_ condition: NodeRef, holds: Bool) -> RouteCondition? {
+  /// - Parameter depth: how many functions were asked what they take: one may ask itself.
+  func typeCondition(_ condition: NodeRef, holds: Bool, depth: Int = 0) -> RouteCondition? {
     switch program[condition].kind {
     case .cast:
       guard let subject = program.firstChild(condition), isAskable(subject), let type = program.secondChild(condition).flatMap(typeWritten) else { return nil }
@@ -20,7 +21,7 @@ extension SinkFlow {
       guard let value = program.firstChild(condition) else { return nil }
       switch program[value].kind {
       case .cast: return typeCondition(value, holds: holds)
-      case .call: return taking(value, holds: holds)
+      case .call: return depth < 3 ? taking(value, holds: holds, depth: depth + 1) : nil
       default: return nil
       }
     case .caseCondition:
@@ -62,38 +63,32 @@ extension SinkFlow {
 
   private func patterns(of arm: NodeRef) -> [NodeRef] { program.children(arm).filter { program[$0].kind == .pattern } }
 
-  /// The type that the whole of a pattern asks for: of `let route as ShopRoute`, `is ShopRoute`.
-  private func typeAsked(by pattern: NodeRef) -> TypeID? {
-    guard let inner = program.firstChild(pattern) else { return nil }
-    switch program[pattern].kind {
-    case .cast, .isPattern: return program.children(pattern).first { program[$0].kind.isType }.flatMap(typeWritten)
-    case .pattern, .unary: return typeAsked(by: inner)
-    default: return nil
-    }
-  }
+  private func typeAsked(by pattern: NodeRef) -> TypeID? { linkage.typeAsked(by: pattern)?.element.projectType }
 
   private func typeWritten(_ type: NodeRef) -> TypeID? { linkage.resolve(type).element.projectType }
 
   /// What it means for a value that a function which gives something back for values of one type only did so.
-  private func taking(_ call: NodeRef, holds: Bool) -> RouteCondition? {
+  private func taking(_ call: NodeRef, holds: Bool, depth: Int) -> RouteCondition? {
     let targets = linkage.callTargets(of: call).functions
     guard targets.count == 1, let function = targets.first,
       let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))
     else { return nil }
     for pair in pairs where program[pair.argument].kind == .name && isAskable(pair.argument) {
-      guard let taken = typesTaken(by: function, pair.parameter), holds || taken.isAll else { continue }
+      guard let taken = typesTaken(by: function, pair.parameter, depth: depth), holds || taken.isAll else { continue }
       return RouteCondition(subject: .expression(pair.argument), wanted: .types(taken.types, isOneOf: holds))
     }
     return nil
   }
 
   /// The types for which a function gives back something, where it begins by asking for them; and whether it does so for all their values.
-  private func typesTaken(by function: FunctionID, _ parameter: Int) -> (types: [TypeID], isAll: Bool)? {
+  private func typesTaken(by function: FunctionID, _ parameter: Int, depth: Int) -> (types: [TypeID], isAll: Bool)? {
     guard let body = declarations[function].body, let first = program.members(body).first(where: { program[$0].kind != .parameter }) else { return nil }
     let refusals = program.subtree(body).count { program[NodeRef($0)].kind == .nil && program.parent(NodeRef($0)).map { program[$0].kind } == .returnStmt }
     if program[first].kind == .guardStmt {
       for condition in program.children(first).prefix(while: { program[$0].kind != .block }) {
-        guard case .types(let types, true)? = typeCondition(condition, holds: true)?.wanted, asks(condition, function, parameter) else { continue }
+        guard let asked = typeCondition(condition, holds: true, depth: depth), case .types(let types, true) = asked.wanted,
+          case .expression(let subject) = asked.subject, isParameter(subject, function, parameter)
+        else { continue }
         return (types, refusals == 1)
       }
     }
@@ -110,11 +105,6 @@ extension SinkFlow {
     guard let block = program.first(arm, .block), case let statements = program.members(block).map({ $0 }), statements.count == 1 else { return false }
     let value = program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) : statements[0]
     return value.map { program[$0].kind == .nil } ?? false
-  }
-
-  private func asks(_ condition: NodeRef, _ function: FunctionID, _ parameter: Int) -> Bool {
-    guard case .expression(let subject)? = typeCondition(condition, holds: true)?.subject else { return false }
-    return isParameter(subject, function, parameter)
   }
 
   private func isParameter(_ ref: NodeRef, _ function: FunctionID, _ parameter: Int) -> Bool {

@@ -14,13 +14,14 @@ extension Linkage {
     }
   }
 
-  /// The type that a pattern asks for: of `let route as ShopRoute`, `is Receipt`.
-  private func typeAsked(by pattern: NodeRef) -> TypeRef? {
-    for node in program.subtree(pattern).map({ NodeRef($0) }) where program[node].kind == .cast || program[node].kind == .isPattern {
-      guard let written = program.children(node).first(where: { program[$0].kind.isType }) else { continue }
-      let type = resolve(written)
-      return type.isUnknown ? nil : type
+  /// The type that the whole of a pattern asks for: of `let route as ShopRoute`, `is Receipt`.
+  func typeAsked(by pattern: NodeRef) -> TypeRef? {
+    switch program[pattern].kind {
+    case .cast, .isPattern:
+      let type = program.children(pattern).first { program[$0].kind.isType }.map(resolve)
+      return type.flatMap { $0.isUnknown ? nil : $0 }
+    case .pattern, .unary: return program.firstChild(pattern).flatMap(typeAsked)
+    default: return nil
     }
-    return nil
   }
 }
