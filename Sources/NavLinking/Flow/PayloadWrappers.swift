@@ -40,7 +40,8 @@ extension SinkFlow {
       child = here
     }
     guard let pattern = program.parent(child), let callee = program.firstChild(pattern),
-      let position = linkage.arguments(of: pattern).firstIndex(of: child), program.parent(pattern).map({ ![.call, .tuple].contains(program[$0].kind) }) ?? false, let subject = linkage.subject(of: pattern),
+      let position = linkage.arguments(of: pattern).firstIndex(of: child), let outer = program.parent(pattern),
+      ![.call, .tuple].contains(program[outer].kind), let subject = linkage.subject(of: pattern),
       let property = linkage.propertyWritten(by: subject), declarations[property].owner == .type(wrapper)
     else { return nil }
     return KeptPayload(property: property, name: program[callee].name, position: position)
