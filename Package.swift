@@ -40,14 +40,16 @@ let package = Package(
     .target(name: "NavAnswers", dependencies: ["NavSource", "NavModel", "NavFindings"]),
     .target(name: "NavRules", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
     .target(name: "NavReports", dependencies: ["NavSource", "NavModel", "NavFindings", "NavAnswers"]),
-    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers"]),
+    // All that navgraph and navgraph-draw share: the less the second one is made of, the sooner it begins.
+    .target(name: "NavDOT"),
+    .target(name: "NavDiagrams", dependencies: ["NavSource", "NavModel", "NavAnswers", "NavDOT"]),
     // The page's parts are files of their own, for editors and linters, and part of the program.
     .target(
-      name: "NavPages", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"],
+      name: "NavPages", dependencies: ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDOT", "NavDiagrams"],
       resources: ["page.html", "page.css", "flow.js", "picture.js", "panel.js", "page.js"].map { .embedInCode("Page/\($0)") }),
     .target(name: "NavProcess"),
-    // Starts navgraph-draw; shares with it how a drawing is asked for.
-    .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDiagrams"]),
+    // Starts navgraph-draw.
+    .target(name: "NavDrawing", dependencies: ["NavProcess", "NavDOT", "NavDiagrams"]),
     .target(
       name: "NavEngine",
       dependencies: [
@@ -64,12 +66,12 @@ let package = Package(
       name: "GraphvizShim",
       dependencies: [.target(name: "CGraphviz", condition: .when(traits: ["Graphviz"]))],
       cSettings: [.define("NAVGRAPH_GRAPHVIZ", .when(traits: ["Graphviz"]))]),
-    .executableTarget(name: "navgraph-draw", dependencies: ["NavDiagrams", "NavDrawing", "GraphvizShim"]),
+    .executableTarget(name: "navgraph-draw", dependencies: ["NavDOT", "GraphvizShim"]),
     .executableTarget(
       name: "navgraph",
       dependencies: [
-        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavPages", "NavDrawing", "NavEngine",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDOT", "NavDiagrams", "NavPages", "NavDrawing",
+        "NavEngine", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["navgraph.1"]),
     .plugin(
@@ -98,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "NavDiagramsTests",
       dependencies: [
-        "NavSource", "NavModel", "NavAnswers", "NavProcess", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport",
+        "NavSource", "NavModel", "NavAnswers", "NavProcess", "NavDOT", "NavDiagrams", "NavDrawing", "navgraph-draw", "TestSupport",
       ]),
     .testTarget(
       name: "NavPagesTests",

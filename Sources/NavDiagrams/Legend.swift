@@ -1,3 +1,4 @@
+import NavDOT
 import NavModel
 
 /// The box of samples: each kind of arrow from a point to its meaning, each sort of box with its meaning inside, and what signs mean.

@@ -1,3 +1,4 @@
+import NavDOT
 import NavModel
 
 /// How things look: rows of kind → line, arrow and colour. No code decides on looks elsewhere.
@@ -150,8 +151,7 @@ public enum Theme {
   public static let cluster = (fill: Shade("#F7F9FB", "#171F26"), stroke: Shade("#B0BEC5", "#42505A"), ink: Shade("#455A64", "#A9B8C2"))
   /// What stands before the numbers of screens that a box leads to without an arrow: within the stack, and over what is shown.
   public static let reference = (moves: "→", covers: "⇢", again: "↻", entry: "▶")
-  /// The only font name that ever reaches Graphviz: it is written into SVG unescaped.
-  public static let font = "Helvetica,Arial,sans-serif"
+  public static let font = AttributeTable.font
 
   /// Every kind has a row; the first stands in for none, so that a new kind still draws.
   static func edge(_ kind: Transition.Kind) -> EdgeRow { edges.first { $0.kind == kind } ?? edges[0] }

@@ -1,4 +1,5 @@
 import NavDiagrams
+import NavDOT
 import NavFindings
 import NavModel
 import NavReports

@@ -1,4 +1,5 @@
 import NavDiagrams
+import NavDOT
 
 /// One drawing in two themes: each pair of colours is drawn as a colour that stands for it, and becomes a variable of the page.
 struct PagePalette {

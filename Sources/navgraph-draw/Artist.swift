@@ -1,6 +1,5 @@
 import GraphvizShim
-import NavDiagrams
-import NavDrawing
+import NavDOT
 
 /// Hands a checked drawing to the library, object by object.
 enum Artist {

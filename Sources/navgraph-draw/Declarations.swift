@@ -1,5 +1,5 @@
 import GraphvizShim
-import NavDiagrams
+import NavDOT
 
 /// The attributes that objects of one kind set: each must be declared before there is any object.
 ///

@@ -1,5 +1,5 @@
 import GraphvizShim
-import NavDrawing
+import NavDOT
 
 /// A thread with room for the library's recursion along chains: 20,000 boxes in a row overflow 512 KB.
 enum LargeStack {

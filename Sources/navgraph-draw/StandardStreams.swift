@@ -1,5 +1,5 @@
 import GraphvizShim
-import NavDrawing
+import NavDOT
 
 #if canImport(Darwin)
   import Darwin

@@ -3,7 +3,7 @@
 // because a program that links it does not start where it is not installed.
 
 import GraphvizShim
-import NavDrawing
+import NavDOT
 
 #if canImport(Darwin)
   import Darwin

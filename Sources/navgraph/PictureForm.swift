@@ -1,5 +1,6 @@
 import ArgumentParser
 import NavDiagrams
+import NavDOT
 import NavDrawing
 import NavFindings
 import NavModel

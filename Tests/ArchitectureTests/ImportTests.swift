@@ -22,11 +22,12 @@ import Testing
     // Reports see findings: no rules.
     "NavReports": ["NavSource", "NavModel", "NavFindings", "NavAnswers"],
     // Pictures see the graph: what is to be marked in them is handed in, so no findings.
-    "NavDiagrams": ["NavSource", "NavModel", "NavAnswers"],
+    "NavDiagrams": ["NavSource", "NavModel", "NavAnswers", "NavDOT"],
     // Pictures told as documents.
-    "NavPages": ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDiagrams"],
+    "NavPages": ["NavSource", "NavModel", "NavFindings", "NavReports", "NavDOT", "NavDiagrams"],
     "NavProcess": [],
-    "NavDrawing": ["NavProcess", "NavDiagrams"],
+    "NavDOT": [],
+    "NavDrawing": ["NavProcess", "NavDOT", "NavDiagrams"],
     "NavEngine": [
       "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel", "NavLinking",
       "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator", "Yams",
@@ -35,10 +36,10 @@ import Testing
     "GraphvizShim": [],
     "CGraphviz": [],
     // The only code that is linked with Graphviz: a crash in it ends a helper process.
-    "navgraph-draw": ["NavDiagrams", "NavDrawing", "GraphvizShim"],
+    "navgraph-draw": ["NavDOT", "GraphvizShim"],
     "navgraph": [
-      "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDiagrams", "NavPages", "NavDrawing", "NavEngine",
-      "ArgumentParser",
+      "NavSource", "NavModel", "NavFindings", "NavAnswers", "NavReports", "NavDOT", "NavDiagrams", "NavPages", "NavDrawing",
+      "NavEngine", "ArgumentParser",
     ],
   ]
 

@@ -1,4 +1,5 @@
 import NavAnswers
+import NavDOT
 import NavModel
 import NavSource
 import Testing

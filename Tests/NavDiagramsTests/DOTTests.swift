@@ -1,3 +1,4 @@
+import NavDOT
 import Testing
 
 @testable import NavDiagrams

@@ -4,6 +4,7 @@ import NavModel
 import NavProcess
 import Testing
 
+@testable import NavDOT
 @testable import NavDrawing
 
 #if canImport(FoundationXML)

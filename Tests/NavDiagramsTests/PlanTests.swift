@@ -1,3 +1,4 @@
+import NavDOT
 import NavModel
 import Testing
 

@@ -1,6 +1,7 @@
 import NavDiagrams
 import Testing
 
+@testable import NavDOT
 @testable import NavDrawing
 
 @Suite struct RequestTests {

@@ -9,7 +9,7 @@
 // The library keeps its state in C globals: one drawing at a time, in one thread, and none after a failed one. Nothing is ever
 // freed, since freeing is where 2.42 crashes: the process is meant to end after its one drawing.
 //
-// No function checks a value. Whoever calls must have, see NavDrawing's AttributeTable.
+// No function checks a value. Whoever calls must have, see NavDOT's AttributeTable.
 
 /// Whether the library was built in.
 int navdraw_is_available(void);

@@ -1,5 +1,3 @@
-import NavDiagrams
-
 /// What a picture can be written as. The only format names that ever reach Graphviz: others end the process (`x11`, `gtk`).
 public enum DrawingFormat: String, Sendable, CaseIterable {
   case svg, png, pdf

@@ -1,5 +1,3 @@
-import NavDiagrams
-
 /// Every attribute that may reach the library, and what its value may be.
 ///
 /// Rows and not trust, because single values end the process or never end it (`minlen=100000`, `pad=1e9`, a label of a million
@@ -24,6 +22,9 @@ public enum AttributeTable {
     var name: String
     var values: Values
   }
+
+  /// The only font name that ever reaches Graphviz: it is written into SVG unescaped.
+  public static let font = "Helvetica,Arial,sans-serif"
 
   private static let styles: Values = .words([
     "solid", "dashed", "dotted", "rounded", "filled", "rounded,filled", "filled,dashed", "filled,dotted", "rounded,filled,dashed",
@@ -130,7 +131,7 @@ public enum AttributeTable {
       let count = numbers(value, least, most)
       return count == 1 || count == 2
     case .identifier: return isIdentifier(value, allowsSpaces: true)
-    case .fonts: return value == Theme.font
+    case .fonts: return value == font
     }
   }
 
