@@ -6,13 +6,7 @@ public enum Visible {
   /// Names come from source text of unknown origin; an escape sequence in one must not reach a terminal, and `##vso[`, `##[`
   /// and `##teamcity[` must not reach Azure Pipelines, GitHub or TeamCity, which hear them anywhere in a line.
   public static func text(_ text: String) -> String {
-    // Only these bytes begin what may need it: controls themselves, C2 the C1 controls, D8 U+061C, E2 the marks around
-    // U+200E and U+2028, EF U+FEFF, and the number sign.
-    if text.utf8.allSatisfy({
-      $0 >= 0x20 && $0 != 0x7F && $0 != 0xC2 && $0 != 0xD8 && $0 != 0xE2 && $0 != 0xEF && $0 != UInt8(ascii: "#")
-    }) {
-      return text
-    }
+    if text.utf8.allSatisfy(isPlain) { return text }
     var out = ""
     var signs = 0
     for scalar in text.unicodeScalars {
@@ -26,6 +20,12 @@ public enum Visible {
       if scalar == "#" { signs += 1 } else if !(signs >= 2 && scalar.properties.isAlphabetic) { signs = 0 }
     }
     return out
+  }
+
+  /// Whether nothing that needs to be written out begins with a byte. That do controls themselves, C2 (the C1 controls), D8 (U+061C),
+  /// E2 (the marks around U+200E and U+2028), EF (U+FEFF), and the number sign.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte != 0x7F && byte != 0xC2 && byte != 0xD8 && byte != 0xE2 && byte != 0xEF && byte != UInt8(ascii: "#")
   }
 
   /// A path that may begin a line: there a leading `::` is an order to GitHub.

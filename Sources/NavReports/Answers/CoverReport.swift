@@ -49,15 +49,20 @@ public enum CoverReport {
   }
 
   private static func text(_ answer: CoverAnswer) -> String {
-    var out = summary(answer) + "\n"
+    var out = Array((summary(answer) + "\n").utf8)
     var table = HopTable()
     for (number, walk) in answer.walks.enumerated() {
-      out += "\n" + Visible.text(heading(number, walk)) + "\n"
+      out += "\n".utf8
+      out += Visible.text(heading(number, walk)).utf8
+      out += "\n".utf8
       table.write(walk.edges, of: answer, to: &out)
     }
     let remarks = remarks(answer)
-    if !remarks.isEmpty { out += "\nnot walked: \(remarks.joined(separator: ", "))\n" + HopTable.text(answer.unreached) }
-    return out
+    if !remarks.isEmpty {
+      out += "\nnot walked: \(remarks.joined(separator: ", "))\n".utf8
+      out += HopTable.text(answer.unreached).utf8
+    }
+    return String(decoding: out, as: UTF8.self)
   }
 
   private static func markdown(_ answer: CoverAnswer) -> String {
