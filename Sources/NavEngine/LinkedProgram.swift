@@ -22,7 +22,7 @@ struct LinkedProgram: Sendable {
     sides = interface.paths
     let options = LinkOptions(
       entryPoints: settings.entryPoints.map(\.value), rows: settings.dialects.map(\.value), interface: interface)
-    graph = Linker.link(bundle, options: options)
+    graph = Linker.link(consume bundle, options: options)
   }
 
   /// Several programs seen as one.

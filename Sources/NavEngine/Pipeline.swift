@@ -165,7 +165,7 @@ public enum Pipeline {
     scope.texts = Dictionary(texts.map { ($0.file.path, $0.bytes) }) { first, _ in first }
     if !texts.isEmpty { sources = sources.replacing(Set(texts.map(\.file.path)), with: texts) }
     sources.markGenerated(scope)
-    guard let changes = request.changes else { return judge(sources, scope, problems: problems, onStage: request.onStage) }
+    guard let changes = request.changes else { return judge(consume sources, scope, problems: problems, onStage: request.onStage) }
 
     var check = ChangeCheck(changes, scope)
     let base = check.isIdle ? nil : check.base(of: sources, paths: paths, sides: found.sideFiles)
@@ -194,7 +194,7 @@ public enum Pipeline {
   ) -> Analysis {
     onStage(.link)
     let paths = ReadSources(programs: [], map: sources.map, files: sources.files)
-    return judge(sources.linked(scope.settings), paths, scope, problems: problems, onStage: onStage)
+    return judge((consume sources).linked(scope.settings), paths, scope, problems: problems, onStage: onStage)
   }
 
   /// - Parameter paths: where the files were found; without facts.

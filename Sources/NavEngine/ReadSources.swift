@@ -106,7 +106,7 @@ struct ReadSources: Sendable {
     let linked = programs.indices.map { number in
       let (bundle, interface) = (programs[number].bundle, programs[number].interface)
       programs[number] = Program()
-      return LinkedProgram(bundle, interface, settings)
+      return LinkedProgram(consume bundle, interface, settings)
     }
     return LinkedProgram(linked, names: names)
   }

@@ -27,12 +27,12 @@ public enum Linker {
   /// were interned, and equal inputs give equal graphs.
   /// - Complexity: near linear in the number of nodes; each question of flow is bounded on its own.
   public static func link(_ bundle: consuming FactsBundle, options: LinkOptions = LinkOptions()) -> NavigationGraph {
-    var bundle = bundle
+    var bundle = consume bundle
     bundle.leaveOutLibraries(Dialect.all)
     let names = Names(&bundle.symbols)
     let storyboards = StoryboardScenes(options.interface, &bundle.symbols)
     let words = StoryboardWords(&bundle.symbols)
-    let program = Program(bundle)
+    let program = Program(consume bundle)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
     let linkage = Linkage(program: program, names: names, dialects: dialects, storyboards: storyboards, storyboardWords: words)
     linkage.sites = SiteIndex(linkage)

@@ -118,6 +118,92 @@ struct LimitTests {
     }
   }
 
+  @Test func aFunctionThatCallsItselfWithAPartOfItsRouteEnds() {
+    expectFlow(
+      """
+      // file: Shop/App.swift
+      import SwiftUI
+      indirect enum Step: Hashable { case cart, nested(Step) }
+      final class Router: ObservableObject {
+        @Published var path: [Step] = []
+        func open(_ step: Step) {
+          path.append(step)
+          if case .nested(let inner) = step { open(inner) }
+        }
+      }
+      @main struct ShopApp: App {
+        @StateObject var router = Router()
+        var body: some Scene {
+          WindowGroup { // nav: (entry) -> HomeView [root]
+            NavigationStack(path: $router.path) { HomeView(router: router)
+              .navigationDestination(for: Step.self) { step in
+                switch step {
+                case .cart: CartView()
+                case .nested: BoxView()
+                }
+              }
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        let router: Router
+        var body: some View {
+          Button("Cart") { router.open(.cart) } // nav: HomeView -> CartView [push] Step.cart
+        }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      struct BoxView: View { var body: some View { Text("Box") } }
+      """)
+  }
+
+  /// The ways through such a circle double at each turn.
+  @Test func statesThatAreGivenEachOtherEnd() {
+    let names = (0..<4).map { "step\($0)" }
+    let properties = names.map { "  var \($0): Step?" }.joined(separator: "\n")
+    let writes = names.flatMap { name in names.map { "    \(name) = \($0)" } }.joined(separator: "\n")
+    expectFlow(
+      """
+      // file: Shop/App.swift
+      import SwiftUI
+      enum Step: Hashable { case cart, box }
+      final class Router: ObservableObject {
+        @Published var path: [Step] = []
+      \(properties)
+        func mix() {
+      \(writes)
+        }
+        func go() { if let step0 { path.append(step0) } }
+      }
+      @main struct ShopApp: App {
+        @StateObject var router = Router()
+        var body: some Scene {
+          WindowGroup { // nav: (entry) -> HomeView [root]
+            NavigationStack(path: $router.path) { HomeView(router: router)
+              .navigationDestination(for: Step.self) { step in
+                switch step {
+                case .cart: CartView()
+                case .box: BoxView()
+                }
+              }
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        let router: Router
+        var body: some View {
+          Button("Cart") {
+            router.step3 = .cart // nav: HomeView -> CartView [push] Step.cart
+            router.go()
+          }
+        }
+      }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      struct BoxView: View { var body: some View { Text("Box") } }
+      """)
+  }
+
   @Test func aRouteFromARawValueMayBeAnyOfItsCases() {
     let any = "// nav: HomeView -> CartView [push] ShopRoute.cart; HomeView -> OffersView [push] ShopRoute.offers"
     let source = Self.news("if let route = ShopRoute(rawValue: campaign.name) { path.append(route) } \(any)")

@@ -75,23 +75,8 @@ extension SinkFlow {
     }
   }
 
-  /// Every `x.name` of the app, for the names of navigation controllers that coordinators have.
-  private func members(_ name: Symbol) -> [NodeRef] {
-    if let known = membersMemo { return known[name] ?? [] }
-    var wanted: Set<Symbol> = []
-    for property in declarations.properties {
-      guard let type = property.type.map(linkage.resolve), case .external(let name, _) = type else { continue }
-      if linkage.isNavigationContainer(name) { wanted.insert(property.name) }
-    }
-    wanted.insert(name)
-    var all: [Symbol: [NodeRef]] = [:]
-    for file in program.files.indices where program.files[file].isRead {
-      for index in program.nodes(of: file) {
-        let node = program[NodeRef(index)]
-        if node.kind == .member, wanted.contains(node.name) { all[node.name, default: []].append(NodeRef(index)) }
-      }
-    }
-    membersMemo = all
-    return all[name] ?? []
+  /// Every `x.name` of the app. That some property has the name puts it into the index.
+  private func members(_ name: Symbol) -> some Sequence<NodeRef> {
+    (linkage.sites.named[name] ?? []).lazy.filter { [program] in program[$0].kind == .member }
   }
 }

@@ -240,13 +240,14 @@ extension SinkFlow {
   /// The names of the functions in which something is shown, and of those that call functions so named.
   private func namesLeading(to drafts: [TransitionDraft]) -> Set<Symbol> {
     var names: Set<Symbol> = []
-    var open: Set<Symbol> = []
+    // A list: a set that is emptied one by one looks through its empty places again for each.
+    var open: [Symbol] = []
     func add(_ place: NodeRef) {
       guard case .function(let function) = linkage.enclosingBody(place), !declarations[function].isInit else { return }
-      if names.insert(declarations[function].name).inserted { open.insert(declarations[function].name) }
+      if names.insert(declarations[function].name).inserted { open.append(declarations[function].name) }
     }
     for draft in drafts { if case .screen = draft.target { add(draft.site) } }
-    while let name = open.popFirst() {
+    while let name = open.popLast() {
       for call in linkage.calls(of: name) { add(call) }
     }
     return names

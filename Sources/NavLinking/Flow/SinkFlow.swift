@@ -19,7 +19,8 @@ final class SinkFlow {
   /// How often a value has come to some end: a screen, a parameter to follow, a reason why not.
   var outcomes = 0
   var promoting: Set<FunctionID> = []
-  var membersMemo: [Symbol: [NodeRef]]?
+  /// Through how many functions the value that is being followed was passed.
+  var passes = 0
   var seenVerbs: Set<VerbKey> = []
   var seenSlots: Set<SlotKey> = []
   var seenClosures: Set<ClosureKey> = []

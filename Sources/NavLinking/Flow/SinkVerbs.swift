@@ -11,10 +11,12 @@ extension SinkFlow {
   func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
-    guard sink.confidence != .possible else { return }
+    guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions)
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
+    passes += 1
+    defer { passes -= 1 }
     var sink = sink
     sink.note(site, .passes(function, index))
     // What holds tabs holds them wherever they come from.
@@ -39,6 +41,10 @@ extension SinkFlow {
       for argument in given { send(argument, sink, at: sink.place ?? call) }
     }
   }
+
+  /// Whether a value would be a part of a part of … of what is asked for, or comes through very many hands. A function that calls itself
+  /// with a part of what it takes would be asked without end, for another part each time; and the stack ends some time.
+  private func isTooDeep(_ sink: Sink) -> Bool { sink.projections.count > 8 || passes > 400 }
 
   /// The calls that may run a function, through the requirements and overridden methods it stands for too.
   func callers(of function: FunctionID) -> [FunctionCall] {
@@ -127,7 +133,7 @@ extension SinkFlow {
   ///   - decision: where it is decided, where that is not the place that writes it.
   func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef, isLater: Bool = false, decidedAt decision: NodeRef? = nil) {
     outcomes += 1
-    guard sink.confidence != .possible else { return }
+    guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     let property = declarations[id]
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {
       addReceiver(id, sink, at: site)

@@ -27,8 +27,7 @@ struct Addresses {
     found.schemes = Set(facts.schemes.map { $0.text.lowercased() }).sorted()
     found.unhandledSchemes = unhandledSchemes
     found.undeclaredSchemes = undeclaredSchemes
-    let literals = facts.shortcuts.isEmpty ? [] : literals
-    found.unhandledShortcuts = facts.shortcuts.filter { !isSaid($0.text, literals) }.map { Address(text: $0.text, place: $0.place) }
+    found.unhandledShortcuts = unsaid(facts.shortcuts.map { Address(text: $0.text, place: $0.place) })
     let bodies = answeringBodies
     let hosts = compared("host").filter { host in bodies.contains { program.isInside(host.node, $0) } }
     found.unhandledLinks = unhandledLinks(Set(hosts.map(\.text)))
@@ -176,19 +175,29 @@ struct Addresses {
 
   // MARK: Texts
 
-  /// Whether code says the type of a shortcut, or the part of it behind a prefix that is only known when the app is built.
-  private func isSaid(_ type: String, _ literals: [String]) -> Bool {
-    let last = type.split(separator: ".").last.map(String.init) ?? type
-    for word in [type, last] {
-      if let symbol = program.symbol(word), declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol) { return true }
+  /// The shortcuts whose type code does not say, nor the part of it behind a prefix that is only known when the app is built.
+  private func unsaid(_ shortcuts: [Address]) -> [Address] {
+    var unsaid = shortcuts.map { (shortcut: $0, last: $0.text.split(separator: ".").last.map(String.init) ?? $0.text) }.filter { each in
+      ![each.shortcut.text, each.last].contains { word in
+        guard let symbol = program.symbol(word) else { return false }
+        return declarations.casesByName.has(symbol) || declarations.propertiesByName.has(symbol)
+      }
     }
-    return literals.contains { literal in
-      literal == type || (!literal.isEmpty && (literal == last || literal.hasSuffix("." + last))) || (type.contains("$") && last.contains(literal) && literal.count > 2)
+    // All of them by one walk over the literals, whose texts are made for the moment.
+    if unsaid.isEmpty { return [] }
+    for literal in literals {
+      unsaid.removeAll { each in
+        literal == each.shortcut.text || (!literal.isEmpty && (literal == each.last || literal.hasSuffix("." + each.last)))
+          || (each.shortcut.text.contains("$") && each.last.contains(literal) && literal.count > 2)
+      }
+      if unsaid.isEmpty { break }
     }
+    return unsaid.map(\.shortcut)
   }
 
-  private var literals: [String] {
+  /// The texts of all literals. One at a time: together they would be a part of the peak of memory.
+  private var literals: some Sequence<String> {
     let isLiteral = linkage.sites.isLiteral
-    return isLiteral.indices.lazy.filter { isLiteral[$0] && $0 > 0 }.map { program.symbols[Symbol(UInt32($0))] }
+    return isLiteral.indices.lazy.filter { isLiteral[$0] && $0 > 0 }.map { [program] in program.text(Symbol(UInt32($0))) }
   }
 }

@@ -178,16 +178,22 @@ struct DeclarationCollector {
     }
     let module = result.moduleOfFile[program.file(ref)]
     let last = names[names.count - 1]
-    let candidates = ((result.typesByName[last] ?? []) + (nestedLate[last] ?? [])).filter { id in
-      var outer = result[id].outer
+    var candidates: [TypeID] = []
+    func add(_ id: TypeID) {
+      var outer = result.types[Int(id.index)].outer
       for name in names.dropLast().reversed() {
-        guard let at = outer else { return names.count > 1 && program.text(name) == result.module(of: id) }
-        if result[at].name != name { return false }
-        outer = result[at].outer
+        guard let at = outer else {
+          if names.count > 1, program.text(name) == result.module(of: id) { candidates.append(id) }
+          return
+        }
+        if result.types[Int(at.index)].name != name { return }
+        outer = result.types[Int(at.index)].outer
       }
-      return names.count > 1 || result[id].outer == nil || result.typesByName[names[0]]?.count == 1
+      if names.count > 1 || result.types[Int(id.index)].outer == nil || result.typesByName[names[0]]?.count == 1 { candidates.append(id) }
     }
-    return candidates.first { result[$0].module == module } ?? candidates.first ?? wrappedType(ref).flatMap(topType)
+    for id in result.typesByName[last] ?? [] { add(id) }
+    for id in nestedLate[last] ?? [] { add(id) }
+    return candidates.first { result.types[Int($0.index)].module == module } ?? candidates.first ?? wrappedType(ref).flatMap(topType)
   }
 
   /// What a wrapper of a library is around, by which an extension is constrained: `extension Reactive where Base: CartController`.

@@ -21,11 +21,14 @@ extension Program {
     var imported: Set<String> = []
     var importedAtHome: Set<String> = []
     var own: Set<String> = []
+    var names: [Symbol: String] = [:]
     for index in files.indices where files[index].isRead {
       let module = files[index].module
       own.insert(module)
       for node in members(root(index)) where self[node].kind == .importDecl {
-        let name = String(text(self[node].name).prefix { $0 != "." })
+        // Files import the same few.
+        let name = names[self[node].name] ?? String(text(self[node].name).prefix { $0 != "." })
+        names[self[node].name] = name
         imported.insert(name)
         if name == module { importedAtHome.insert(name) }
       }

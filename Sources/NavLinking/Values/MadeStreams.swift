@@ -7,7 +7,11 @@ extension Linkage {
   /// The expressions that a chain makes its values of, in the order of the code.
   func valuesMade(by chain: NodeRef) -> [NodeRef] {
     var found: [NodeRef] = []
-    for row in dialects.streams where !row.makers.isEmpty { collectMade(chain, row, into: &found, depth: 0) }
+    for row in dialects.streams where !row.makers.isEmpty {
+      var search = MadeSearch(row: row, found: found)
+      collectMade(chain, &search, depth: 0)
+      found = search.found
+    }
     return found
   }
 
@@ -64,42 +68,53 @@ extension Linkage {
     return all
   }
 
-  private func collectMade(_ ref: NodeRef, _ row: StreamRow, into found: inout [NodeRef], depth: Int) {
-    guard depth < 24, found.count < 64 else { return }
+  /// One walk from a chain to what it is made of.
+  private struct MadeSearch {
+    let row: StreamRow
+    var found: [NodeRef]
+    /// The variables that were looked into, by their declarations. Such as are given each other's values make circles, in which the ways
+    /// would double at each turn.
+    var opened: Set<NodeRef> = []
+  }
+
+  private func collectMade(_ ref: NodeRef, _ search: inout MadeSearch, depth: Int) {
+    guard depth < 24, search.found.count < 64 else { return }
+    let row = search.row
     switch program[ref].kind {
     case .name, .member:
-      for source in sources(of: ref) { collectMade(source, row, into: &found, depth: depth + 1) }
-    case .array, .unary, .cast: for child in program.children(ref) { collectMade(child, row, into: &found, depth: depth + 1) }
-    case .ternary: for child in program.children(ref).dropFirst() { collectMade(child, row, into: &found, depth: depth + 1) }
+      for source in sources(of: ref, &search) { collectMade(source, &search, depth: depth + 1) }
+    case .array, .unary, .cast: for child in program.children(ref) { collectMade(child, &search, depth: depth + 1) }
+    case .ternary: for child in program.children(ref).dropFirst() { collectMade(child, &search, depth: depth + 1) }
     case .call:
       guard let callee = program.firstChild(ref) else { return }
       let base = program[callee].kind == .member ? program.firstChild(callee) : nil
       let name = text(program[callee].name)
-      if row.makers.contains(name) { found += arguments(of: ref).filter { program[$0].kind != .closure && program.label($0).isNone } }
+      if row.makers.contains(name) { search.found += arguments(of: ref).filter { program[$0].kind != .closure && program.label($0).isNone } }
       if row.joins.contains(name) {
-        for argument in arguments(of: ref) where program[argument].kind != .closure { collectMade(argument, row, into: &found, depth: depth + 1) }
+        for argument in arguments(of: ref) where program[argument].kind != .closure { collectMade(argument, &search, depth: depth + 1) }
       }
       if row.switches.contains(name) || row.recoveries.contains(name) {
         for given in resultsOfClosure(in: ref) {
-          if let base, isOwnParameter(given) { collectInner(base, row, into: &found, depth: depth + 1) } else { collectMade(given, row, into: &found, depth: depth + 1) }
+          if let base, isOwnParameter(given) { collectInner(base, &search, depth: depth + 1) } else { collectMade(given, &search, depth: depth + 1) }
         }
         if row.switches.contains(name) { return }
       } else if row.changes.contains(name), !row.joins.contains(name) {
         guard row.selections.contains(name) else { return }
-        for given in resultsOfClosure(in: ref) where !isOwnParameter(given) { found.append(given) }
+        for given in resultsOfClosure(in: ref) where !isOwnParameter(given) { search.found.append(given) }
         if !resultsOfClosure(in: ref).contains(where: isOwnParameter) { return }
       }
-      if let base { collectMade(base, row, into: &found, depth: depth + 1) }
+      if let base { collectMade(base, &search, depth: depth + 1) }
     default: return
     }
   }
 
   /// The chains that a local variable or a property is made with: `Output(route: taps.map { … })`.
-  private func sources(of ref: NodeRef) -> [NodeRef] {
+  private func sources(of ref: NodeRef, _ search: inout MadeSearch) -> [NodeRef] {
     if program[ref].kind == .name, case .local(let declaration) = meaning(of: program[ref].name, at: ref) {
+      guard search.opened.insert(declaration).inserted else { return [] }
       return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.map { [$0] } ?? []
     }
-    guard let id = propertyMeant(by: ref) else { return [] }
+    guard let id = propertyMeant(by: ref), search.opened.insert(declarations[id].node).inserted else { return [] }
     if let getter = declarations[id].getter { return returnedExpressions(of: getter) }
     return writes(to: id).compactMap { write in
       write.means == .append || write.value.map { program.parent($0) == write.site && isFeed(write.site) } ?? true ? nil : write.value
@@ -114,14 +129,15 @@ extension Linkage {
   }
 
   /// `taps.map { Observable.just(Route.cart) }` before `flatMapLatest { $0 }`: what the streams that come through give.
-  private func collectInner(_ ref: NodeRef, _ row: StreamRow, into found: inout [NodeRef], depth: Int) {
+  private func collectInner(_ ref: NodeRef, _ search: inout MadeSearch, depth: Int) {
     guard depth < 24, program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee)
     else { return }
     let name = text(program[callee].name)
+    let row = search.row
     if row.selections.contains(name) {
-      for given in resultsOfClosure(in: ref) { collectMade(given, row, into: &found, depth: depth + 1) }
+      for given in resultsOfClosure(in: ref) { collectMade(given, &search, depth: depth + 1) }
     } else if !row.changes.contains(name), !row.switches.contains(name) {
-      collectInner(base, row, into: &found, depth: depth + 1)
+      collectInner(base, &search, depth: depth + 1)
     }
   }
 
