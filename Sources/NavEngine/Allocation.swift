@@ -14,4 +14,12 @@ enum Allocation {
       _ = mallopt(M_MMAP_THRESHOLD, 1 << 20)
     #endif
   }
+
+  /// Gives back what worker threads have freed: glibc keeps a heap for each of them, from which no other thread is served. Before a
+  /// long piece of work in one thread.
+  static func giveHeapsOfWorkersBack() {
+    #if canImport(Glibc)
+      _ = malloc_trim(1 << 20)
+    #endif
+  }
 }

@@ -32,6 +32,8 @@ enum FactsCollector {
       }
       return harvest
     }
-    return FactsHarvest.join(harvests, symbols.take())
+    let joined = FactsHarvest.join(harvests, symbols.take())
+    if workers > 1 { Allocation.giveHeapsOfWorkersBack() }
+    return joined
   }
 }

@@ -79,6 +79,7 @@ final class Linkage {
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
+  var callsFeedingMemo: [PropertyID: [NodeRef]]?
   var bindingWritesMemo: [PropertyID: [SlotWrite]]?
   var callbackNamesMemo: [Symbol: Bool] = [:]
   var chainsAssignedMemo: [PropertyID: [(chain: NodeRef, row: StreamRow)]]?

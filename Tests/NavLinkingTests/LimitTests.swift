@@ -134,14 +134,15 @@ struct LimitTests {
       @main struct ShopApp: App {
         @StateObject var router = Router()
         var body: some Scene {
-          WindowGroup { // nav: (entry) -> HomeView [root]
-            NavigationStack(path: $router.path) { HomeView(router: router)
-              .navigationDestination(for: Step.self) { step in
-                switch step {
-                case .cart: CartView()
-                case .nested: BoxView()
+          WindowGroup {
+            NavigationStack(path: $router.path) {
+              HomeView(router: router) // nav: (entry) -> HomeView [root]
+                .navigationDestination(for: Step.self) { step in
+                  switch step {
+                  case .cart: CartView()
+                  case .nested: BoxView()
+                  }
                 }
-              }
             }
           }
         }
@@ -178,14 +179,15 @@ struct LimitTests {
       @main struct ShopApp: App {
         @StateObject var router = Router()
         var body: some Scene {
-          WindowGroup { // nav: (entry) -> HomeView [root]
-            NavigationStack(path: $router.path) { HomeView(router: router)
-              .navigationDestination(for: Step.self) { step in
-                switch step {
-                case .cart: CartView()
-                case .box: BoxView()
+          WindowGroup {
+            NavigationStack(path: $router.path) {
+              HomeView(router: router) // nav: (entry) -> HomeView [root]
+                .navigationDestination(for: Step.self) { step in
+                  switch step {
+                  case .cart: CartView()
+                  case .box: BoxView()
+                  }
                 }
-              }
             }
           }
         }
@@ -202,6 +204,24 @@ struct LimitTests {
       struct CartView: View { var body: some View { Text("Cart") } }
       struct BoxView: View { var body: some View { Text("Box") } }
       """)
+  }
+
+  /// Code that a generator wrote may hand a screen on through thousands of functions. Nobody follows that, and nothing overflows.
+  @Test func whatIsHandedOnThroughThousandsIsLeftWithAReason() {
+    let steps = (1..<3000).map { "  func show\($0)(_ screen: UIViewController) { show\($0 - 1)(screen) }" }.joined(separator: "\n")
+    let graph = FlowRun.graph(
+      """
+      // file: Shop/Home.swift
+      import UIKit
+      final class HomeController: UIViewController {
+        func show0(_ screen: UIViewController) { navigationController?.pushViewController(screen, animated: true) }
+      \(steps)
+        func showCart() { show2999(CartController()) }
+      }
+      final class CartController: UIViewController {}
+      """)
+    #expect(graph.transitions.isEmpty)
+    #expect(graph.unresolved.map(\.reason) == ["what is shown is handed on through too many functions to be followed"])
   }
 
   @Test func aRouteFromARawValueMayBeAnyOfItsCases() {

@@ -15,6 +15,8 @@ extension SinkFlow {
     guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions)
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
+    // The stack ends some time, and what writes so long a chain is a generator.
+    guard passes < 64 else { return leave(site, sink.manner, "what is shown is handed on through too many functions to be followed") }
     passes += 1
     defer { passes -= 1 }
     var sink = sink
@@ -42,9 +44,9 @@ extension SinkFlow {
     }
   }
 
-  /// Whether a value would be a part of a part of … of what is asked for, or comes through very many hands. A function that calls itself
-  /// with a part of what it takes would be asked without end, for another part each time; and the stack ends some time.
-  private func isTooDeep(_ sink: Sink) -> Bool { sink.projections.count > 8 || passes > 400 }
+  /// Whether a value would be a part of a part of … of what is asked for. A function that calls itself with a part of what it takes
+  /// would be asked without end, for another part each time.
+  private func isTooDeep(_ sink: Sink) -> Bool { sink.projections.count > 8 }
 
   /// The calls that may run a function, through the requirements and overridden methods it stands for too.
   func callers(of function: FunctionID) -> [FunctionCall] {

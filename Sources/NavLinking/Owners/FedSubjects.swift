@@ -86,15 +86,25 @@ extension Linkage {
         sends += inner
       }
     }
-    for name in Set(dialects.streams.flatMap(\.feeds)).sorted().compactMap(program.symbols.find) {
+    let feeding = callsFeeding()
+    for one in all { sends += feeding[one] ?? [] }
+    return sends
+  }
+
+  /// The calls that send into subjects, by the subject. Looked for once: each subject would look through those of all.
+  private func callsFeeding() -> [PropertyID: [NodeRef]] {
+    if let known = callsFeedingMemo { return known }
+    var all: [PropertyID: [NodeRef]] = [:]
+    for name in Set(dialects.streams.flatMap(\.feeds)).compactMap(program.symbols.find) {
       for call in calls(of: name) {
         guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
-          let fed = propertyWritten(by: base), all.contains(fed)
+          let fed = propertyWritten(by: base)
         else { continue }
-        sends.append(call)
+        all[fed, default: []].append(call)
       }
     }
-    return sends
+    callsFeedingMemo = all
+    return all
   }
 
   /// `Void`, `()`
