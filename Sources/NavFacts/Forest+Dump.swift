@@ -58,6 +58,7 @@ extension NodeFlags {
       if contains(.isUnknownDefault) { words.append("unknown") }
     case .parameter: if contains(.variadic) { words.append("variadic") }
     case .boolean: words.append(contains(.isTrue) ? "true" : "false")
+    case .name: if contains(.qualified) { words.append("qualified") }
     case .typeName:
       if contains(.qualified) { words.append("qualified") }
       if contains(.existential) { words.append("existential") }

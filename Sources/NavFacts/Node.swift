@@ -60,7 +60,7 @@ public struct NodeFlags: OptionSet, Hashable, Sendable {
   @inlinable public static var variadic: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `boolean`: `true`.
   @inlinable public static var isTrue: NodeFlags { NodeFlags(rawValue: 1) }
-  /// On a `typeName`: child 0 is the outer type (`Outer.Inner`).
+  /// On a `typeName`: child 0 is the outer type (`Outer.Inner`). On a `name`: child 0 is the framework's (`SwiftUI.List`).
   @inlinable public static var qualified: NodeFlags { NodeFlags(rawValue: 1) }
   /// On a `member` or `call`: something between it and its base was optional-chained (`a?.b`).
   @inlinable public static var optionalChain: NodeFlags { NodeFlags(rawValue: 1) }

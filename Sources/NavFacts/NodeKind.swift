@@ -114,7 +114,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case isPattern
 
   // MARK: Expressions
-  /// An identifier, `self`, `super`, `Self`, `$0`, `$state`, `_storage`; name. (generic argument types)*
+  /// An identifier, `self`, `super`, `Self`, `$0`, `$state`, `_storage`; name. (the framework's name)? first where flags has qualified,
+  /// (generic argument types)*
   /// An operator that is passed as a function is a name too.
   case name
   /// `base.name`; name. base, (generic argument types)*. A tuple's index is a name too.

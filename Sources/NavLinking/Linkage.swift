@@ -53,6 +53,11 @@ final class Linkage {
   var caseContents: [NodeRef: CaseContent] = [:]
   /// The dictionaries that turn routes into screens.
   var tables: Set<NodeRef> = []
+  /// The dictionaries that are filled with what makes screens, entry by entry.
+  var filledTables: Set<PropertyID> = []
+  var entriesMemo: [PropertyID: [KeyedEntry]?] = [:]
+  /// Asked for when all is learned.
+  lazy var closuresKept = findClosuresKept()
   /// By the look-up `pages[page.rawValue]`: what a list of screens is asked for.
   var listLookUps: [NodeRef: ListLookUp] = [:]
   /// Asked for when all mappings are known.

@@ -83,6 +83,7 @@ extension Parse {
   @inline(never) private mutating func parseName(_ first: UInt32) {
     let start = nodes.count
     let isIdentifier = kind == .identifier
+    if isIdentifier, token(pos + 1) == .period, isFramework(pos), startsUpper(pos + 2) { return parseFrameworkName(start) }
     let name = takeQualifiedName()
     if isBinding, isIdentifier, kind != .period, kind != .leftParen, kind != .leftAngle {
       return emitLeaf(.bind, name: name, offset: first)
@@ -90,6 +91,34 @@ extension Parse {
     if kind == .leftAngle, isGenericArgumentList(pos) { parseGenericArguments() }
     skipArgumentNames()
     emit(.name, from: start, name: name, offset: first)
+  }
+
+  /// `SwiftUI.TabView`: the type's name, below which the framework's stands, so that nobody takes it for one of the app's own.
+  @inline(never) private mutating func parseFrameworkName(_ start: Int) {
+    let first = offset
+    emitLeaf(.name, name: takeName(), offset: first)
+    advance()
+    let at = offset
+    let name = takeName()
+    if kind == .leftAngle, isGenericArgumentList(pos) { parseGenericArguments() }
+    skipArgumentNames()
+    emit(.name, from: start, name: name, flags: .qualified, offset: at)
+  }
+
+  /// Whether the token is the name of a framework whose types make screens.
+  private mutating func isFramework(_ index: Int) -> Bool {
+    let text = bytes(index)
+    switch text.count {
+    case 5: return text.elementsEqual("UIKit".utf8)
+    case 6: return text.elementsEqual("AppKit".utf8)
+    case 7: return text.elementsEqual("SwiftUI".utf8)
+    default: return false
+    }
+  }
+
+  private mutating func startsUpper(_ index: Int) -> Bool {
+    guard token(index) == .identifier, let first = bytes(index).first else { return false }
+    return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first
   }
 
   @inline(never) private mutating func parseImplicitMember() -> Bool {

@@ -262,4 +262,25 @@ struct HostFrameTests {
         """,
         "present(FlourController(view: FlourView()), animated: true) // nav: MillViewController -> FlourController [present]; MillViewController -> FlourView [child]"))
   }
+
+  @Test func aHostOfViewsThatAreMadeOfAModelStandsForTheViewOfItsType() {
+    expectFlow(
+      Self.mill(
+        """
+        protocol Modelled: View { associatedtype Model; init(model: Model) }
+        final class ModelHost<Content: Modelled>: UIHostingController<Content> {
+          init(model: Content.Model) { super.init(rootView: Content(model: model)) }
+          required init?(coder: NSCoder) { nil }
+        }
+        """,
+        "present(ModelHost<GrainView>(model: Grain()), animated: true) // nav: MillViewController -> GrainView [present]",
+        """
+        final class Grain { var onSack: (() -> Void)? }
+        struct GrainView: Modelled {
+          let model: Grain
+          init(model: Grain) { self.model = model }
+          var body: some View { NavigationStack { NavigationLink("Sack") { SackView() } } } // nav: GrainView -> SackView [push]
+        }
+        """))
+  }
 }

@@ -35,6 +35,32 @@ import Testing
       """)
   }
 
+  @Test func frameworkNames() {
+    check(
+      """
+      SwiftUI.List(a)
+      UIKit.UIScreen.main
+      SwiftUI.withAnimation()
+      Shop.List(a)
+      """,
+      """
+      call
+        name List qualified
+          name SwiftUI
+        name a
+      member main
+        name UIScreen qualified
+          name UIKit
+      call
+        member withAnimation
+          name SwiftUI
+      call
+        member List
+          name Shop
+        name a
+      """)
+  }
+
   @Test func trailingClosures() {
     check(
       """

@@ -152,6 +152,10 @@ final class SinkFlow {
       var sink = sink
       sink.names = .scene(boards)
       send(identifier, sink, at: site, expression)
+    case .entry(let key, let property):
+      var sink = sink
+      sink.names = .entry(of: property)
+      send(key, sink, at: site, expression)
     case .object(let id, _) where isRuledOut(id, nil, sink): outcomes += 1
     case .typed(.project(let id)) where isRuledOut(id, nil, sink): outcomes += 1
     case .object(let id, let construction):

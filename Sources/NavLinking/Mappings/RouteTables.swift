@@ -17,12 +17,31 @@ extension Linkage {
       tables.insert(table)
       for (index, key) in keys.enumerated() { add(CaseContent(type: type, name: names[index], content: values[index]), of: key) }
     }
+    findFilledTables(hints)
+  }
+
+  /// The same for dictionaries that are filled by whoever registers something: `registry.register(.cart) { CartController() }`.
+  private func findFilledTables(_ hints: ScreenHints) {
+    for index in declarations.properties.indices {
+      let property = PropertyID(index)
+      guard let type = declarations[property].type, program.firstChild(type).map({ program[type].kind == .typeDictionary && isEnum(resolve($0)) }) ?? false,
+        let entries = keyedEntries(of: property), !entries.contains(where: { caseContents[$0.said] != nil }),
+        hints.mayBuild(entries.map(\.value))
+      else { continue }
+      var walk = Walk(linkage: self, hints: hints)
+      guard entries.contains(where: { walk.content(of: $0.value, nil).contains(where: isScreenValue) }) else { continue }
+      filledTables.insert(property)
+      for entry in entries {
+        if case .route(let route) = entry.key { add(CaseContent(type: route.type, name: route.name, content: entry.value), of: entry.said) }
+      }
+    }
   }
 
   /// The route that is looked up: `route` of `table[route]`.
   func routeLookedUp(in subscription: NodeRef) -> NodeRef? {
-    guard !tables.isEmpty, program[subscription].kind == .subscript, let base = program.firstChild(subscription),
-      tables.contains(tableNamed(by: base)) else { return nil }
+    guard !tables.isEmpty || !filledTables.isEmpty, program[subscription].kind == .subscript, let base = program.firstChild(subscription),
+      tables.contains(tableNamed(by: base)) || propertyWritten(by: base).map(filledTables.contains) ?? false
+    else { return nil }
     return program.secondChild(subscription)
   }
 

@@ -9,6 +9,7 @@ extension OwnerFinder {
   /// - Parameter isInArm: whether what is asked about stands in an arm there, which one event of many takes.
   func climbClosure(_ closure: NodeRef, isInArm: Bool = false, _ path: inout Path, _ answer: inout Answer) -> Bool {
     guard let parent = program.parent(closure) else { return false }
+    if climbEntry(closure, &path, &answer) { return true }
     if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
     {

@@ -8,6 +8,8 @@ enum NamedSink {
   case segue(by: NodeRef)
   /// A scene's identifier, of these storyboards; of none: of whichever has it.
   case scene([StoryboardRef])
+  /// The key of an entry that a dictionary keeps.
+  case entry(of: PropertyID)
 }
 
 /// A place that performs a segue by its identifier.
@@ -30,10 +32,12 @@ extension SinkFlow {
   /// Whether a value that is a name was followed; false where it has to be followed further.
   func sendName(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
     guard let named = sink.names else { return false }
+    if case .entry(let property) = named { return sendEntry(value, of: property, sink, at: site, expression) }
     if let known = linkage.names(of: value) {
       for name in known.names {
         switch named {
         case .segue(let call): perform(name, isCertain: known.isCertain && known.names.count == 1, call, sink, at: site)
+        case .entry: continue
         case .scene(let boards): show(name, isCertain: known.isCertain, boards, sink, at: site, expression)
         }
       }

@@ -52,6 +52,10 @@ extension Linkage {
         let index = program.children(parent).map({ $0 }).firstIndex(of: ref), types.indices.contains(index)
       else { return nil }
       return known(types[index])
+    case .subscript:
+      // `pages[.cart]`
+      guard let dictionary = program.firstChild(parent), dictionary != ref else { return nil }
+      return keyType(of: dictionary)
     case .dictionary, .unary:
       return nil
     default: return nil

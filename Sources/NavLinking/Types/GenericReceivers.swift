@@ -47,6 +47,11 @@ extension Linkage {
     }
   }
 
+  /// What a generic parameter stands for in the object that a call makes: `Content` of `class Host<Content>` in `Host<CartView>(model: model)`.
+  func typeGiven(for name: Symbol, of owner: TypeID, by call: NodeRef) -> TypeRef? {
+    program.firstChild(call).flatMap { argument(name, of: owner, written: $0, in: nil, use: $0, depth: 0) }
+  }
+
   /// Whether a type is written that is nothing but a generic parameter of `owner`.
   private func isParameter(_ type: NodeRef, of owner: TypeID) -> Bool {
     program[type].kind == .typeName && program.firstChild(type) == nil && isGenericParameter(program[type].name, of: declarations[owner].node)
@@ -136,7 +141,7 @@ extension Linkage {
   /// `ShopRoute` in `Factory<ShopRoute>`, for the generic parameter that stands there in its declaration.
   private func typeArgument(_ name: Symbol, of type: TypeID, in written: NodeRef) -> NodeRef? {
     var given = program.children(written).filter { program[$0].kind.isType }
-    if program[written].flags.contains(.qualified), !given.isEmpty { given.removeFirst() }
+    if program[written].kind == .typeName, program[written].flags.contains(.qualified), !given.isEmpty { given.removeFirst() }
     let parameters = program.children(declarations[type].node).filter { program[$0].kind == .genericParameter }
     guard given.count == parameters.count, let index = parameters.firstIndex(where: { program[$0].name == name }) else { return nil }
     return given[index]

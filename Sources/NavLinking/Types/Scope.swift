@@ -32,6 +32,8 @@ extension Linkage {
   func meaning(of name: Symbol, at ref: NodeRef) -> NameMeaning {
     // Few ask for another name than the one that stands there, and most names are asked about several times.
     guard program[ref].name == name else { return findMeaning(of: name, at: ref) }
+    // `SwiftUI.List` is the framework's, whatever the program calls so.
+    if program[ref].kind == .name, program[ref].flags.contains(.qualified) { return .type(.external(name, [])) }
     if let known = meaningMemo[ref] { return known }
     let found = findMeaning(of: name, at: ref)
     // In the middle of another question the answer may be half of one.

@@ -161,11 +161,22 @@ extension Walk {
       guard let pairs = linkage.match(declarations.parameters(of: maker), linkage.arguments(of: call)), let body = declarations[maker].body else { continue }
       for index in program.subtree(body) where linkage.isCallOfSuperInitialiser(NodeRef(index)) {
         guard let view = linkage.argument("rootView", of: NodeRef(index)) else { continue }
-        let made = values(of: view, self.frame(of: maker, given: pairs, nil, frame, call: call)).filter(\.isKnown)
+        let inside = self.frame(of: maker, given: pairs, nil, frame, call: call)
+        if let made = viewOfGeneric(view, of: id, by: call, inside) { return made }
+        let made = values(of: view, inside).filter(\.isKnown)
         return !made.isEmpty && (declarations[id].isGeneric || made.allSatisfy { $0.isPassedOn || $0.isSlot }) ? made : nil
       }
     }
     return nil
+  }
+
+  /// `super.init(rootView: Content(model: model))` of a `Host<CartView>(model: model)`: the view of the type that is given.
+  private func viewOfGeneric(_ view: NodeRef, of id: TypeID, by call: NodeRef, _ inside: Frame) -> [Value]? {
+    guard program[view].kind == .call, let callee = program.firstChild(view), program[callee].kind == .name,
+      linkage.isGenericParameter(program[callee].name, of: declarations[id].node),
+      case .project(let shown)? = linkage.typeGiven(for: program[callee].name, of: id, by: call), linkage.isView(shown)
+    else { return nil }
+    return [.object(shown, Construction(call: view, frame: inside))]
   }
 
   private func wrapped(by label: String?, _ call: NodeRef) -> NodeRef? {

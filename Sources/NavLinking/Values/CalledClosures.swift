@@ -7,7 +7,7 @@ extension Walk {
 
   mutating func calledClosure(_ ref: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
     if linkage.routeLookedUp(in: program[callee].kind == .unary ? program.firstChild(callee) ?? callee : callee) != nil { return values(of: callee, frame) }
-    guard program[callee].kind == .name || program[callee].kind == .member else { return [] }
+    guard program[callee].kind == .name || program[callee].kind == .member || program[callee].kind == .subscript else { return [] }
     if program[callee].kind == .member, linkage.propertyWritten(by: callee) == nil { return [] }
     var all: [Value] = []
     for value in values(of: callee, frame) {
@@ -15,6 +15,9 @@ extension Walk {
         all += results(of: body, given(to: body, by: ref, frame, captured) ?? captured)
       } else if case .slot(let id) = value {
         all += calledWrites(to: id, by: ref, frame)
+      } else if case .entry = value {
+        // Whoever says the key says which closure is called.
+        all.append(value)
       } else if value.isRoute {
         // What a table of closures was asked for.
         all.append(value)

@@ -110,6 +110,7 @@ struct Walk {
       if let asked = linkage.listLookUps[ref], case let routes = values(of: asked.route, frame).filter(\.isRouteOrPassed), !routes.isEmpty {
         return routes
       }
+      if let kept = valuesKept(in: ref, frame) { return kept }
       return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .closure: return [.closure(ref, frame)]
@@ -437,7 +438,7 @@ extension Value {
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {
     switch self {
-    case .parameter, .payload, .part, .made, .route, .closureArgument: true
+    case .parameter, .payload, .part, .made, .entry, .route, .closureArgument: true
     default: false
     }
   }

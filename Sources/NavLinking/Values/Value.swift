@@ -18,6 +18,8 @@ enum Value {
   indirect case part(Value, PropertyID)
   /// What an object that a caller passes makes for a protocol's requirement: `coordinator.toView()`.
   indirect case made(Value, by: FunctionID)
+  /// What a dictionary keeps under the key that a caller passes: `features[path]`.
+  indirect case entry(Value, of: PropertyID)
   /// Whatever a stored property holds.
   case slot(PropertyID)
   /// The same, once its object is made: what initialisers give it is known, or of other objects.
