@@ -230,7 +230,10 @@ extension SinkFlow {
 
   /// What is pushed on or set into the same navigation controller nearby.
   private func filledInPlace(_ identity: NodeRef, shownAt site: NodeRef) -> [TransitionDraft] {
-    if let holder = linkage.holderOfInherited(identity) { return filledBeside(site, of: holder) }
+    if let holder = linkage.holderOfInherited(identity) {
+      let beside = filledBeside(site, of: holder)
+      return beside.isEmpty ? filledByHolder(holder) : beside
+    }
     let holders = holders(of: identity)
     if holders.isEmpty { return [] }
     let all = drafts.filter { draft in
@@ -252,6 +255,24 @@ extension SinkFlow {
         linkage.enclosingType(presenter) == holder, linkage.enclosingBody(draft.site) == linkage.enclosingBody(site)
       else { return false }
       return linkage.inheritedContainer(program[presenter].name, of: holder) != nil
+        || linkage.propertyWritten(by: presenter).map { linkage.isOfBase($0, holder) } ?? false
+    }
+  }
+
+  /// What a class puts first into the container that it has by a base class: what it sets as the root, or else what it pushes in its own
+  /// way to begin.
+  private func filledByHolder(_ holder: TypeID) -> [TransitionDraft] {
+    let all = drafts.filter { draft in
+      guard let presenter = draft.presenter ?? receiver(of: draft.site), draft.manner == .push || draft.manner == .root,
+        linkage.enclosingType(presenter) == holder, !isDeferred(draft.site)
+      else { return false }
+      return linkage.propertyWritten(by: presenter).map { linkage.isOfBase($0, holder) } ?? false
+    }
+    let roots = all.filter { $0.manner == .root }
+    if !roots.isEmpty { return roots }
+    return all.filter { draft in
+      guard case .function(let function) = linkage.enclosingBody(draft.site) else { return false }
+      return declarations[function].modifiers.contains(.override)
     }
   }
 

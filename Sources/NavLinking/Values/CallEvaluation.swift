@@ -321,7 +321,7 @@ extension Walk {
     case "map", "compactMap", "flatMap":
       let elements = known.flatMap { take($0) } ?? values(of: base, frame)
       guard let closure = linkage.arguments(of: ref).first(where: { program[$0].kind == .closure }) else {
-        return (partsNamed(by: ref, of: elements, base, frame) ?? elements).filter(\.isKnown)
+        return (partsNamed(by: ref, of: elements, base) ?? elements).filter(\.isKnown)
       }
       let parameter = program.first(closure, .parameter) ?? closure
       var bound: [NodeRef: [Value]] = [closure: elements]
@@ -341,12 +341,17 @@ extension Walk {
   }
 
   /// `items.map(\.viewController)`
-  private mutating func partsNamed(by call: NodeRef, of elements: [Value], _ base: NodeRef, _ frame: Frame?) -> [Value]? {
-    guard let path = linkage.arguments(of: call).first, program[path].kind == .keyPath, let last = program.firstChild(path),
-      program[last].kind == .implicitMember
-    else { return nil }
-    let type = linkage.typeOf(base).element
-    return elements.flatMap { member(program[last].name, of: $0, type: type, frame) }
+  private mutating func partsNamed(by call: NodeRef, of elements: [Value], _ base: NodeRef) -> [Value]? {
+    guard let path = linkage.arguments(of: call).first, program[path].kind == .keyPath else { return nil }
+    return parts(named: path, of: elements, linkage.typeOf(base).element)
+  }
+
+  /// What objects have by a key path of one step: `\.root`, `\Coordinator.root`.
+  mutating func parts(named path: NodeRef, of objects: [Value], _ type: TypeRef) -> [Value]? {
+    guard let last = program.firstChild(path) else { return nil }
+    let isPlain = program[last].kind == .implicitMember
+      || (program[last].kind == .member && program.firstChild(last).map { linkage.typeOf($0).isMeta } ?? false)
+    return isPlain ? objects.flatMap { member(program[last].name, of: $0, type: type, nil) } : nil
   }
 
   /// Whether a property of this type may hold a case of `mapping`: an associated type or a protocol may be anything.

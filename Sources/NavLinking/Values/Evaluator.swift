@@ -146,7 +146,9 @@ struct Walk {
     case .property(let id):
       if let bound = frame?.value(of: declarations[id].node) { return bound }
       if let written = valuesWritten(to: id, before: ref, frame) { return written }
-      return values(of: id, receiver: frame?.receiver, frame)
+      let held = values(of: id, receiver: frame?.receiver, frame)
+      guard frame?.receiver == nil, held.first?.isContainer == true else { return held }
+      return linkage.ownContainers(held, of: id, in: linkage.enclosingType(ref))
     case .type(let type): return [.meta(type)]
     case .functions(let functions):
       if let body = functions.first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }
@@ -432,6 +434,7 @@ extension Value {
   /// The type of an instance.
   var objectType: TypeID? { if case .object(let id, _) = self { id } else { nil } }
 
+  var isContainer: Bool { if case .container = self { true } else { false } }
   var isRoute: Bool { if case .route = self { true } else { false } }
   var isSlot: Bool { if case .slot = self { true } else { false } }
 

@@ -12,10 +12,20 @@ extension Linkage {
     return elements.map { element in
       var walk = Walk(linkage: self)
       let values = walk.values(of: element, nil)
+      if program[made].kind == .keyPath { return (element, walk.parts(named: made, of: values, typeOf(element)) ?? values) }
       guard program[made].kind == .closure else { return (element, values) }
       var bound = [made: values]
       if let parameter = program.first(made, .parameter) { bound[parameter] = values }
       return (element, walk.results(of: made, Frame(parameters: bound, selfValue: nil, outer: nil, depth: 1)))
+    }
+  }
+
+  /// `[]`, `[Coordinator]()`
+  private func isEmptyList(_ list: NodeRef) -> Bool {
+    switch program[list].kind {
+    case .array: program.firstChild(list) == nil
+    case .call: program.firstChild(list).map { program[$0].kind == .array } ?? false
+    default: false
     }
   }
 
@@ -48,7 +58,8 @@ extension Linkage {
     switch program[list].kind {
     case .name, .member:
       let initial = initial(of: list)
-      if initial != list { return elements(of: initial, isOrdered: isOrdered, depth: depth + 1) }
+      // What begins empty is filled later.
+      if initial != list, !isEmptyList(initial) { return elements(of: initial, isOrdered: isOrdered, depth: depth + 1) }
       if program[list].kind == .name, case .parameter(let function, let index) = meaning(of: program[list].name, at: list) {
         return elementsGiven(to: function, index, depth: depth)
       }

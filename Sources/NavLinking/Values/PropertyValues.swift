@@ -7,7 +7,8 @@ extension Walk {
 
   /// What a property holds, read from `receiver` where it is known.
   mutating func values(of id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
-    let held = valuesHeld(by: id, receiver: receiver, frame)
+    var held = valuesHeld(by: id, receiver: receiver, frame)
+    if let receiver, held.first?.isContainer == true { held = linkage.ownContainers(held, of: id, in: receiver.objectType ?? linkage.exactType(receiver)) }
     if declarations[id].isStatic { return linkage.chosen(held, by: declarations[id].name, of: declarations[id].owner) }
     // What a chosen value carries is chosen with it.
     if case .object(_, let construction?)? = receiver, let key = construction.chosen, linkage.carriesScreen(id) {

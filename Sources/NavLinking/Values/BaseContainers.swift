@@ -1,0 +1,26 @@
+import NavFacts
+
+/// Navigation controllers that a base class of the program makes for whatever is below it: `class Coordinator { let stack =
+/// UINavigationController() }`. Each class below has one of its own, which its declaration stands for.
+extension Linkage {
+  /// The same containers as those of `type`, where a property of a base class makes them.
+  func ownContainers(_ values: [Value], of property: PropertyID, in type: TypeID?) -> [Value] {
+    guard values.count == 1, case .container(let name, let inner, let identity) = values[0], inner.isEmpty, let type,
+      isOfBase(property, type), case .type(let owner) = declarations[property].owner, program.isInside(identity, declarations[owner].node)
+    else { return values }
+    return [.container(name, [], identity: declarations[type].node)]
+  }
+
+  /// Whether a class has by a class of the program above it what `property` keeps, and that is the only container which it has so.
+  func isOfBase(_ property: PropertyID, _ type: TypeID) -> Bool {
+    guard case .type(let owner) = declarations[property].owner, owner != type, declarations[owner].kind == .class, declarations[type].kind == .class,
+      !isScreenLike(owner), fits(type, owner), holdsContainer(property)
+    else { return false }
+    return declarations[owner].properties.filter(holdsContainer).count == 1
+  }
+
+  private func holdsContainer(_ property: PropertyID) -> Bool {
+    guard !declarations[property].isStatic, declarations[property].getter == nil, case .external(let name, _) = declaredType(of: property) else { return false }
+    return isNavigationContainer(name)
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+/// Navigation controllers that a base class makes for each class below it.
+struct BaseContainerTests {
+  private static let screens = """
+    class NewsController: UIViewController { var onArticle: (() -> Void)?; @objc func open() { onArticle?() } }
+    class ArticleController: UIViewController {}
+    class RadioController: UIViewController {}
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      let main = MainCoordinator()
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        main.start()
+        window?.rootViewController = main.bar // nav: (entry) -> UITabBarController [root]
+      }
+    }
+    """
+
+  @Test func eachCoordinatorFillsItsOwn() {
+    expectFlow(
+      """
+      import UIKit
+      class BaseCoordinator {
+        let stack = UINavigationController()
+        func start() {}
+      }
+      final class NewsCoordinator: BaseCoordinator {
+        override func start() {
+          let news = NewsController()
+          news.onArticle = { [weak self] in self?.showArticle() }
+          stack.viewControllers = [news] // nav: UITabBarController -> NewsController [root]
+        }
+        func showArticle() { stack.pushViewController(ArticleController(), animated: true) } // nav: NewsController -> ArticleController [push]
+      }
+      final class RadioCoordinator: BaseCoordinator {
+        override func start() { stack.pushViewController(RadioController(), animated: false) } // nav: UITabBarController -> RadioController [root]
+      }
+      final class MainCoordinator {
+        let bar = UITabBarController()
+        var children: [BaseCoordinator] = []
+        func start() {
+          children = [NewsCoordinator(), RadioCoordinator()] // nav: UITabBarController -> NewsController [tab]; UITabBarController -> RadioController [tab]
+          children.forEach { $0.start() }
+          bar.viewControllers = children.map { $0.stack }
+        }
+      }
+      \(Self.screens)
+      """)
+  }
+
+  @Test func keyPathsAndOtherNamesOfStartToo() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Coordinator: AnyObject {
+        var root: UINavigationController { get }
+        func begin()
+      }
+      class StackCoordinator: Coordinator {
+        lazy var root: UINavigationController = {
+          let made = UINavigationController()
+          made.navigationBar.prefersLargeTitles = true
+          return made
+        }()
+        func begin() {}
+      }
+      final class NewsCoordinator: StackCoordinator {
+        override func begin() {
+          let news = NewsController()
+          news.onArticle = { [weak self] in self?.showArticle() }
+          root.setViewControllers([news], animated: false) // nav: (entry) -> NewsController [root]
+        }
+        func showArticle() { root.pushViewController(ArticleController(), animated: true) } // nav: NewsController -> ArticleController [push]
+      }
+      final class RadioCoordinator: StackCoordinator {
+        override func begin() { root.setViewControllers([RadioController()], animated: false) } // nav: (entry) -> RadioController [root]
+      }
+      final class MainCoordinator {
+        let bar = UITabBarController()
+        private let children: [Coordinator]
+        init() {
+          children = [
+            NewsCoordinator(), // nav: UITabBarController -> NewsController [tab]
+            RadioCoordinator(), // nav: UITabBarController -> RadioController [tab]
+          ]
+        }
+        func start() {
+          for child in children { child.begin() }
+          bar.setViewControllers(children.map(\\.root), animated: false)
+        }
+      }
+      \(Self.screens)
+      """)
+  }
+}
