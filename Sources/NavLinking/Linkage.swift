@@ -85,6 +85,7 @@ final class Linkage {
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
   var callsFeedingMemo: [PropertyID: [NodeRef]]?
+  var keyPathWritesMemo: [PropertyID: [SlotWrite]]?
   var bindingWritesMemo: [PropertyID: [SlotWrite]]?
   var callbackNamesMemo: [Symbol: Bool] = [:]
   var chainsAssignedMemo: [PropertyID: [(chain: NodeRef, row: StreamRow)]]?

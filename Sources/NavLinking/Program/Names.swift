@@ -8,6 +8,7 @@ struct Names: Sendable {
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
   let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, equal, plusEqual, none, main, newValue, start, environment, callAsFunction, type: Symbol
+  let keyPath, writableKeyPath, referenceKeyPath: Symbol
   let navigationController, tabBarController, uiNavigationController, uiTabBarController: Symbol
 
   init(_ table: inout SymbolTable) {
@@ -25,6 +26,7 @@ struct Names: Sendable {
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); plusEqual = s("+=")
     none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
     environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type")
+    keyPath = s("keyPath"); writableKeyPath = s("WritableKeyPath"); referenceKeyPath = s("ReferenceWritableKeyPath")
     navigationController = s("navigationController"); tabBarController = s("tabBarController")
     uiNavigationController = s("UINavigationController"); uiTabBarController = s("UITabBarController")
     // Types of literals and of what the framework gives, though no source may name them.

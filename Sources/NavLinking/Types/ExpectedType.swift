@@ -213,7 +213,9 @@ extension Linkage {
       if case .external(let owner) = declarations[target].owner, let known = taken(type, extending: owner, by: callee) { return known }
       let resolved = resolve(type)
       // Of a generic parameter, what it has to conform to is known at most.
-      if case .external = resolved, isGenericParameter(program[type].name, at: declarations[target].node) { return nil }
+      if case .external = resolved, isGenericParameter(program[type].name, at: declarations[target].node) {
+        return typeAtKeyPath(program[type].name, of: target, by: call)
+      }
       return known(resolved)
     }
     // Memberwise initialisers.
@@ -349,7 +351,7 @@ extension Linkage {
         let at = pairs.first(where: { $0.argument == closure })?.parameter,
         let type = declarations.parameters(of: target)[at].type
       else { continue }
-      if let generic = genericParameter(type, index, of: target) { return inferred(generic, of: target, from: pairs) }
+      if let generic = genericParameter(type, index, of: target) { return typeAtKeyPath(generic, of: target, by: call) ?? inferred(generic, of: target, from: pairs) }
       if case .type(let owner) = declarations[target].owner, let taken = functionParameterNode(type, index), let callee = program.firstChild(call),
         let known = specialised(taken, of: owner, in: callee)
       {
@@ -412,6 +414,7 @@ extension Linkage {
       }
     case .subscript:
       if let path = program.secondChild(ref), program[path].kind == .keyPath { return program.firstChild(path).flatMap(propertyByPath) }
+      if isPartHanded(ref) { return nil }
       return stateBehindSubscript(ref) ?? program.firstChild(ref).flatMap(propertyWritten)
     case .unary:
       return program.firstChild(ref).flatMap(propertyWritten)

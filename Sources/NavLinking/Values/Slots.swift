@@ -67,6 +67,7 @@ extension Linkage {
     all += feeds(of: id)
     all += assignedByStreams(id)
     all += writesByAddedMethods(of: id)
+    all += writesByKeyPaths(to: id)
     return all
   }
 
@@ -250,6 +251,7 @@ extension Linkage {
         {
           return bindingOfGetter(get)
         }
+        if let part = stateAtKeyPath(boundBy: ref) { return .slot(part, case: nil) }
         if let asked = stateAsked(by: ref) ?? stateBound(byCall: ref) { return asked }
         // `$x.animation()`, `$x.isPresent()`, `Binding($x)`
         if program[callee].kind == .member, let base = program.firstChild(callee) {

@@ -1,0 +1,107 @@
+import Testing
+
+/// Functions that write the part of a state which they are told by a key path.
+struct KeyPathWriteTests {
+  @Test func whoSaysThePartDecidesWhatItBecomes() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct TrailState { var root: Root = .gate; var sheet: Sheet?; var path: [Page] = [] }
+      enum Root { case gate, hut }
+      enum Sheet: Identifiable { case map, weather; var id: Self { self } }
+      enum Page: Hashable { case ridge, summit }
+      final class Store: ObservableObject {
+        @Published private(set) var state = TrailState()
+        func set<Part>(_ path: WritableKeyPath<TrailState, Part>, to part: Part) { state[keyPath: path] = part }
+        func update<Part>(_ path: WritableKeyPath<TrailState, Part>, _ change: (inout Part) -> Void) { change(&state[keyPath: path]) }
+        func binding<Part>(_ path: WritableKeyPath<TrailState, Part>) -> Binding<Part> {
+          Binding(get: { self.state[keyPath: path] }, set: { self.state[keyPath: path] = $0 })
+        }
+      }
+      @main struct TrailApp: App {
+        @StateObject var store = Store()
+        var body: some Scene { WindowGroup { RootView().environmentObject(store) } } // nav: (entry) -> RootView [root]
+      }
+      struct RootView: View {
+        @EnvironmentObject var store: Store
+        var body: some View {
+          switch store.state.root { // nav: RootView -> GateView [root] Root.gate
+          case .gate: GateView()
+          case .hut: HutView()
+          }
+        }
+      }
+      struct GateView: View {
+        @EnvironmentObject var store: Store
+        var body: some View { Button("In") { store.set(\\.root, to: .hut) } } // nav: GateView -> HutView [root] Root.hut
+      }
+      struct HutView: View {
+        @EnvironmentObject var store: Store
+        var body: some View {
+          NavigationStack(path: store.binding(\\.path)) {
+            VStack {
+              Button("Map") { store.set(\\.sheet, to: .map) } // nav: HutView -> MapView [sheet] Sheet.map
+              Button("Up") { store.update(\\.path) { $0.append(.ridge) } } // nav: HutView -> RidgeView [push] Page.ridge
+            }
+            .navigationDestination(for: Page.self) { page in
+              switch page {
+              case .ridge: RidgeView()
+              case .summit: SummitView()
+              }
+            }
+          }
+          .sheet(item: store.binding(\\.sheet)) { sheet in
+            switch sheet {
+            case .map: MapView()
+            case .weather: WeatherView()
+            }
+          }
+        }
+      }
+      struct RidgeView: View {
+        @EnvironmentObject var store: Store
+        var body: some View {
+          VStack {
+            Button("On") { store.update(\\.path) { path in path = [.ridge, .summit] } } // nav: RidgeView -> RidgeView [push] Page.ridge; RidgeView -> SummitView [push] Page.summit
+            Button("Rain") { store.set(\\.sheet, to: .weather) } // nav: RidgeView -> WeatherView [sheet] Sheet.weather
+          }
+        }
+      }
+      struct MapView: View { var body: some View { Text("Map") } }
+      struct WeatherView: View { var body: some View { Text("Weather") } }
+      struct SummitView: View { var body: some View { Text("Summit") } }
+      """)
+  }
+
+  @Test func theStateMayBeOfAGenericStoreAndTheFunctionTakeTheValueFirst() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct CampState { var menu = Menu() }
+      struct Menu { var sheet: Sheet? }
+      enum Sheet: Identifiable { case fire, tent; var id: Self { self } }
+      class Store<State>: ObservableObject {
+        @Published var state: State
+        init(state: State) { self.state = state }
+        func save<Value>(_ value: Value, at path: WritableKeyPath<State, Value>) { state[keyPath: path] = value }
+      }
+      @main struct CampApp: App {
+        var body: some Scene { WindowGroup { CampView() } } // nav: (entry) -> CampView [root]
+      }
+      struct CampView: View {
+        @StateObject var store = Store<CampState>(state: CampState())
+        var body: some View {
+          Button("Fire") { store.save(.fire, at: \\.menu.sheet) } // nav: CampView -> FireView [sheet] Sheet.fire
+            .sheet(item: $store.state.menu.sheet) { sheet in
+              switch sheet {
+              case .fire: FireView()
+              case .tent: TentView()
+              }
+            }
+        }
+      }
+      struct FireView: View { var body: some View { Text("Fire") } }
+      struct TentView: View { var body: some View { Text("Tent") } }
+      """)
+  }
+}
