@@ -28,7 +28,11 @@ import Testing
     struct CabinView: View { let deck: Deck; var body: some View { List { Button("Leave") { deck.leave() } } } }
     """
   }
-  private let choice = "switch deck.scene { case .gate: GateView(deck: deck); case .cabin: CabinView(deck: deck) }"
+  private let choice = """
+    switch deck.scene { // nav: RootView -> GateView [root] Deck.Scene.gate
+    case .gate: GateView(deck: deck)
+    case .cabin: CabinView(deck: deck) }
+    """
 
   @Test func aBannerAboveTheScreens() {
     expectFlow(ferry("VStack(spacing: 0) { if deck.isOffline { OfflineBanner() }; \(choice) }"))

@@ -73,4 +73,39 @@ struct RootAgreementTests {
       struct HallView: View { let name: String; var body: some View { Text(name) } }
       """)
   }
+
+  /// The next condition asks for all but one: who sets that one comes from there.
+  @Test func whatTheNextConditionAsksForIsThere() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Guest {}
+      final class Stay: ObservableObject {
+        @Published var guest: Guest?
+        @Published var hasKey = false
+        func arrive() { guest = Guest() } // nav: DoorView -> DeskView [root]
+        func takeKey() { hasKey = true } // nav: DeskView -> RoomView [root]
+        func leave() { guest = nil } // nav: RoomView -> DoorView [root]
+      }
+      @main struct HotelApp: App {
+        @StateObject private var stay = Stay()
+        var body: some Scene { WindowGroup { HotelRoot().environmentObject(stay) } } // nav: (entry) -> HotelRoot [root]
+      }
+      struct HotelRoot: View {
+        @EnvironmentObject var stay: Stay
+        var body: some View {
+          if stay.guest != nil && stay.hasKey {
+            RoomView()
+          } else if stay.guest != nil {
+            DeskView()
+          } else {
+            DoorView() // nav: HotelRoot -> DoorView [root]
+          }
+        }
+      }
+      struct RoomView: View { @EnvironmentObject var stay: Stay; var body: some View { Button("Leave") { stay.leave() } } }
+      struct DeskView: View { @EnvironmentObject var stay: Stay; var body: some View { Button("Key") { stay.takeKey() } } }
+      struct DoorView: View { @EnvironmentObject var stay: Stay; var body: some View { Button("In") { stay.arrive() } } }
+      """)
+  }
 }

@@ -181,7 +181,7 @@ extension SinkFlow {
 
   /// - Parameter site: where that is decided; what else decides inside the branch, and is not told there, is left out.
   /// - Parameter isLeft: whether what is shown at first is left there for good: then any of the others may come.
-  private func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil, isLeft: Bool = false) -> [NodeRef] {
+  func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil, isLeft: Bool = false) -> [NodeRef] {
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) {
       var open = branches(of: inner)
       if let site {
@@ -270,6 +270,7 @@ extension SinkFlow {
         }
       }
     }
+    sendAgreements(terms, branches)
     for (index, branch) in branches.enumerated() {
       guard let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) else { continue }
       var outer = terms.count == 1 ? terms.first : nil

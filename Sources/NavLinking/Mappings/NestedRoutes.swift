@@ -82,7 +82,9 @@ extension Linkage {
       let owner: TypeID?
       switch whole {
       case .parameter(let function, let index): owner = declarations.parameters(of: function)[index].type.flatMap { resolve($0).projectType }
-      case .slot(let id): owner = declaredType(of: id).projectType
+      case .slot(let id):
+        owner = declaredType(of: id).projectType
+        if let owner, let known = payloadHeld(name, position, of: owner, in: id) { return known }
       default: owner = typeCarried(whole)?.projectType
       }
       return owner.flatMap { payloadType(name, position, of: $0) }
@@ -92,7 +94,12 @@ extension Linkage {
 
   /// What names mean in a mapping that is asked for one value; nil where it does not choose by what it is given.
   func frame(choosing value: Value, in mapping: NodeRef) -> Frame? {
-    guard let subject = program.firstChild(mapping), program[subject].kind == .name else { return nil }
+    guard let subject = program.firstChild(mapping) else { return nil }
+    // `switch loader.state { case .loaded(let outcome): switch outcome { … } }`
+    if program[subject].kind == .member, let state = propertyWritten(by: subject), declarations[state].getter == nil {
+      return Frame(parameters: [subject: [value]], selfValue: nil, outer: nil, depth: 1)
+    }
+    guard program[subject].kind == .name else { return nil }
     let name = program[subject].name
     if name == names.selfValue { return Frame(parameters: [:], selfValue: value, outer: nil, depth: 1) }
     switch meaning(of: name, at: subject) {

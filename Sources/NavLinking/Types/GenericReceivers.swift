@@ -47,6 +47,26 @@ extension Linkage {
     }
   }
 
+  /// What a case carries at a position, where that is a generic parameter of its enum, in the value that an expression gives.
+  func payloadHeld(_ name: Symbol, _ position: Int, of owner: TypeID, by subject: NodeRef) -> TypeRef? {
+    genericPayload(name, position, of: owner).flatMap { argument($0, of: owner, for: subject, depth: 0) }
+  }
+
+  /// The same in the value that a property keeps.
+  func payloadHeld(_ name: Symbol, _ position: Int, of owner: TypeID, in property: PropertyID) -> TypeRef? {
+    guard let type = declarations[property].type, let generic = genericPayload(name, position, of: owner) else { return nil }
+    return argument(generic, of: owner, written: type, in: nil, use: type, depth: 0)
+  }
+
+  private func genericPayload(_ name: Symbol, _ position: Int, of owner: TypeID) -> Symbol? {
+    guard declarations[owner].isGeneric, let info = declarations[owner].cases.first(where: { $0.name == name }) else { return nil }
+    let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
+    guard position < parameters.count, let written = program.children(parameters[position]).first(where: { program[$0].kind.isType }),
+      isParameter(written, of: owner)
+    else { return nil }
+    return program[written].name
+  }
+
   /// What a generic parameter stands for in the object that a call makes: `Content` of `class Host<Content>` in `Host<CartView>(model: model)`.
   func typeGiven(for name: Symbol, of owner: TypeID, by call: NodeRef) -> TypeRef? {
     program.firstChild(call).flatMap { argument(name, of: owner, written: $0, in: nil, use: $0, depth: 0) }

@@ -141,7 +141,10 @@ extension Linkage {
     guard let callee = program.firstChild(pattern) else { return nil }
     let name = program[callee].name
     guard let owner = enumOfPattern(callee) ?? uniqueEnum(name) else { return nil }
-    return payloadType(name, program.children(pattern).dropFirst().map { $0 }.firstIndex(of: argument) ?? 0, of: owner)
+    let position = program.children(pattern).dropFirst().map { $0 }.firstIndex(of: argument) ?? 0
+    // `case .loaded(let outcome)` of a `Loading<Outcome>`
+    if let subject = subject(of: pattern), let known = payloadHeld(name, position, of: owner, by: subject) { return known }
+    return payloadType(name, position, of: owner)
   }
 
   /// The declared type of what a case carries at a position.

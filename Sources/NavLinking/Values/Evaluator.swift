@@ -314,6 +314,7 @@ struct Walk {
   private mutating func valuesOfMember(_ ref: NodeRef, _ frame: Frame?) -> [Value] {
     let name = program[ref].name
     guard let base = program.firstChild(ref) else { return [.unknown] }
+    if let bound = frame?.value(of: ref) { return bound }
     if let known = valuesGenerated(ref) { return known }
     var type = linkage.typeOf(base)
     if let bound = boundType(base, frame) { type = .meta(bound) }
@@ -349,7 +350,8 @@ struct Walk {
     for value in bases {
       all += member(name, of: value, type: type, frame)
     }
-    if made != nil { all = all.map { if case .slot(let id) = $0 { .later(id) } else { $0 } } }
+    // Where nothing is seen that they were made with, what the state begins with is theirs too.
+    if made != nil, all.contains(where: { $0.isKnown && !$0.isSlot }) { all = all.map { if case .slot(let id) = $0 { .later(id) } else { $0 } } }
     if all.contains(where: \.isKnown) { return all.filter(\.isKnown) }
     let own = linkage.typeOf(ref)
     return [own.isUnknown ? .unknown : .typed(own)]

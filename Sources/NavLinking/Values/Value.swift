@@ -86,7 +86,8 @@ final class Frame {
   /// The call that it is looked into from.
   let call: NodeRef?
 
-  /// - Parameter parameters: by the node of the parameter, of the closure for `$0`, or of the property by which a view's body chooses.
+  /// - Parameter parameters: by the node of the parameter, of the closure for `$0`, of the property by which a view's body chooses, or of the
+  ///   member that reads the state by which it does.
   init(parameters: [NodeRef: [Value]], selfValue: Value?, outer: Frame?, depth: Int, call: NodeRef? = nil) {
     self.parameters = parameters
     self.selfValue = selfValue
