@@ -136,6 +136,7 @@ extension Walk {
       if linkage.isLayout(name), let closure = linkage.arguments(of: call).first(where: { program[$0].kind == .closure }) {
         return onlyScreen(in: closure, frame)
       }
+      if let content = onlyContent(ofList: call, name, frame) { return content }
       if let named = namesInside(call, name, frame) { return named }
       if linkage.isAroundContent(call), let closure = linkage.arguments(of: call).last {
         let inside = onlyScreen(in: closure, frame)

@@ -1,0 +1,31 @@
+import NavFacts
+
+/// Lists and forms that hold one view of the program's and nothing else: `NavigationLink("Camps") { List { CampList() } }`. That view is
+/// the screen; one among other rows is a row.
+extension Walk {
+  private var program: Program { linkage.program }
+
+  /// The view that is all of a list; nil where it is no list, where its rows are made of data, or where it has other rows.
+  mutating func onlyContent(ofList call: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value]? {
+    let text = linkage.text(name)
+    guard text == "List" || text == "Form" || text == "Section", case let arguments = linkage.arguments(of: call),
+      let closure = arguments.first(where: { program[$0].kind == .closure && ["", "content"].contains(linkage.text(program.label($0))) }),
+      program.first(closure, .parameter) == nil,
+      arguments.allSatisfy({ program[$0].kind == .closure || linkage.text(program.label($0)) == "selection" || text == "Section" })
+    else { return nil }
+    let rows = program.members(closure).filter { !program[$0].kind.isDeclaration }
+    guard rows.count == 1 else { return nil }
+    let shown = values(of: rows[0], frame).filter { value in
+      if case .object(let id, _) = value { linkage.isView(id) && !isRow(id) } else { false }
+    }
+    return shown.count == 1 ? shown : nil
+  }
+
+  /// Whether a view is a row by its name or its body.
+  private func isRow(_ id: TypeID) -> Bool {
+    let name = linkage.text(linkage.declarations[id].name)
+    return Self.rows.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || linkage.isButton(id)
+  }
+
+  private static var rows: [String] { ["Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field"] }
+}
