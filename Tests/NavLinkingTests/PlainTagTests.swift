@@ -85,4 +85,26 @@ struct PlainTagTests {
         """)
     }
   }
+
+  /// What is taken away from a number is none of the tabs.
+  @Test func aNumberThatIsCountedDownNamesNoTab() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MuseumApp: App { var body: some Scene { WindowGroup { MuseumView() } } } // nav: (entry) -> MuseumView [root]
+      struct MuseumView: View {
+        @State private var hall = 2
+        var body: some View {
+          TabView(selection: $hall) {
+            CoinsView().tag(0) // nav: MuseumView -> CoinsView [tab]
+            MapsView(hall: $hall).tag(1) // nav: MuseumView -> MapsView [tab]
+            ClocksView(hall: $hall).tag(2) // nav: MuseumView -> ClocksView [tab]
+          }
+        }
+      }
+      struct CoinsView: View { var body: some View { Text("Coins") } }
+      struct MapsView: View { @Binding var hall: Int; var body: some View { Button("Back") { hall -= 1 } } }
+      struct ClocksView: View { @Binding var hall: Int; var body: some View { Button("Coins") { hall = 0 } } } // nav: ClocksView -> CoinsView [tab]
+      """)
+  }
 }

@@ -141,9 +141,10 @@ extension SinkFlow {
     guard let value = write.value else { return nil }
     switch write.means {
     case .append: return number(value).map { by in { $0.map { $0 + by } } }
+    case .change:
+      guard linkage.text(program[write.site].name) == "-=" else { return nil }
+      return number(value).map { by in { $0.map { $0 - by } } }
     case .assignment:
-      let sign = program[write.site].kind == .assign ? linkage.text(program[write.site].name) : "="
-      if sign == "-=" { return number(value).map { by in { $0.map { $0 - by } } } }
       if let fixed = number(value) { return { _ in fixed } }
       guard program[value].kind == .infix, let left = program.firstChild(value), linkage.propertyWritten(by: left).map(slots.contains) == true,
         let by = program.secondChild(value).flatMap(number)
@@ -184,7 +185,7 @@ extension SinkFlow {
     }
     let all = Set(slots(behind: id))
     for slot in all.sorted() {
-      for write in linkage.writes(to: slot) where write.means == .assignment || write.means == .append {
+      for write in linkage.writes(to: slot) where [.assignment, .append, .change].contains(write.means) {
         guard !isInInitialiser(write.site), let following = following(write, all) else { continue }
         let places = places(running: write.site, choice, depth: 0)
         for (site, present) in places {

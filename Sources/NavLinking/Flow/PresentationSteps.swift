@@ -157,7 +157,7 @@ extension SinkFlow {
         guard let value = write.value else { continue }
         if program[value].kind == .boolean, program[value].flags.contains(.isTrue) { sendContent(presentation, at: presentation.call) }
         if presentation.manner == .root { sendFirst(value, of: id, case: name, presentation) }
-      case .append, .construction:
+      case .append, .construction, .change:
         continue
       }
     }
@@ -212,7 +212,14 @@ extension SinkFlow {
       send(passed, sink, at: site, value)
       return
     }
-    if mappedItem(presentation) != nil || showsErasedRoute(presentation) || showsItemItself(presentation) {
+    if let item = mappedItem(presentation) {
+      var sink = presentation.sink
+      // What others that share a base class keep in the same property is of their own types.
+      if isGenericState(presentation) { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([item], isOneOf: true))] }
+      send(values, sink, at: site, value)
+      return
+    }
+    if showsErasedRoute(presentation) || showsItemItself(presentation) {
       send(values, presentation.sink, at: site, value)
       return
     }
@@ -267,10 +274,22 @@ extension SinkFlow {
   func typeOfItem(_ presentation: PresentationSite) -> TypeRef? {
     guard presentation.isItem else { return nil }
     switch linkage.bindingTarget(presentation.binding) {
-    case .slot(let id, nil): return linkage.declaredType(of: id)
+    case .slot(let id, nil):
+      // `destination: Destination?` of a generic base class is what the object at hand makes of it.
+      if isGenericState(presentation), let type = linkage.typeOf(presentation.binding).projectType { return .project(type) }
+      return linkage.declaredType(of: id)
     case .parameter(let function, let index): return declarations.parameters(of: function)[index].type.map(linkage.resolve)
     default: return nil
     }
+  }
+
+  /// Whether the state of a presentation is of a type that its class leaves to those below.
+  private func isGenericState(_ presentation: PresentationSite) -> Bool {
+    guard case .slot(let id, nil) = linkage.bindingTarget(presentation.binding), case .type(let owner) = declarations[id].owner,
+      declarations[owner].isGeneric, var type = declarations[id].type
+    else { return false }
+    if program[type].kind == .typeOptional, let inner = program.firstChild(type) { type = inner }
+    return program[type].kind == .typeName && linkage.isGenericParameter(program[type].name, of: declarations[owner].node)
   }
 
   func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {

@@ -350,7 +350,7 @@ extension SinkFlow {
     switch write.means {
     case .assignment: write.value.flatMap(boolean).map { [$0] } ?? []
     case .toggle: first.map { [!$0] } ?? [true, false]
-    case .append, .initial, .construction: []
+    case .append, .initial, .construction, .change: []
     }
   }
 

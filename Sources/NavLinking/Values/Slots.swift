@@ -34,6 +34,8 @@ extension Linkage {
     if case .type(let owner) = declarations[id].owner { declarations[owner].kind == .protocol } else { false }
   }
 
+  private static var changing: Set<String> { ["-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*="] }
+
   private func ownWrites(to id: PropertyID) -> [SlotWrite] {
     let property = declarations[id]
     var all: [SlotWrite] = []
@@ -46,6 +48,8 @@ extension Linkage {
         guard let right = program.secondChild(site) else { continue }
         if program[site].name == names.plusEqual {
           all.append(SlotWrite(site: site, value: right, means: .append))
+        } else if Self.changing.contains(text(program[site].name)) {
+          all.append(SlotWrite(site: site, value: right, means: .change))
         } else {
           all.append(SlotWrite(site: site, value: wrappedInitial(right) ?? right, means: .assignment))
         }

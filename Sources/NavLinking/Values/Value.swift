@@ -105,7 +105,11 @@ final class Frame {
 
 /// A place that gives a stored property its value.
 struct SlotWrite {
-  enum Means { case assignment, append, toggle, initial, construction }
+  enum Means {
+    case assignment, append, toggle, initial, construction
+    /// `index -= 1`: something is done with what was there, and the value is not what becomes of it.
+    case change
+  }
   /// The assignment or call.
   var site: NodeRef
   /// nil for a toggle.
