@@ -47,6 +47,7 @@ final class Linkage {
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]
   var contentTypesMemo: [TypeID: [NodeRef]]?
+  var typesMadeMemo: [PropertyID: TypeRef?] = [:]
   var givenInitialisersMemo: [TypeID: [NodeRef]]?
   let adoptedByScreensMemo: AnswerTable<TypeID, Bool>
   /// By the call of a wrapper that names its case.
@@ -100,7 +101,10 @@ final class Linkage {
   var sceneNotes: Set<SceneNote>?
 
   // MARK: Learned by the steps
-  var sites = SiteIndex()
+  var sites = SiteIndex() {
+    didSet { hasSites = true }
+  }
+  private(set) var hasSites = false
   /// The switches that turn an enum into screens, with the enum.
   var mappings: [NodeRef: TypeID] = [:]
   /// The chains of `if case … else` that turn a value handed to them into screens, by the outermost `if`.

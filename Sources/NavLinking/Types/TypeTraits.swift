@@ -266,7 +266,7 @@ extension Linkage {
 
   func declaredType(of id: PropertyID) -> TypeRef {
     let property = declarations[id]
-    if let type = property.type { return resolve(type) }
+    if let type = property.type { return typeMade(for: id) ?? resolve(type) }
     if let initial = property.initial { return typeOf(initial) }
     if !dialects.injections.isEmpty, let factory = factoryInjected(into: id), let made = madeType(of: declaredType(of: factory)) { return made }
     // `@Environment(Router.self) var router`

@@ -91,7 +91,22 @@ extension Walk {
   private func isModifier(_ callee: NodeRef) -> Bool {
     if linkage.dialects.registrations[program[callee].name] != nil { return true }
     guard program[callee].kind == .member, let base = program.firstChild(callee), program[base].name != names.selfValue else { return false }
-    return linkage.isViewLike(linkage.typeOf(base))
+    return linkage.isViewLike(linkage.typeOf(base)) || isChainOnView(base)
+  }
+
+  /// Whether a chain of modifiers begins at the view around: `background(Sizer()).onPreferenceChange(SizeKey.self) { … }` in an extension of
+  /// all views.
+  private func isChainOnView(_ expression: NodeRef) -> Bool {
+    var at = expression
+    while program[at].kind == .call, let callee = program.firstChild(at) {
+      if program[callee].kind == .name {
+        guard case .unknown = linkage.meaning(of: program[callee].name, at: callee) else { return false }
+        return linkage.isViewLike(linkage.ownerType(linkage.enclosingOwner(callee)))
+      }
+      guard program[callee].kind == .member, let base = program.firstChild(callee) else { return false }
+      at = base
+    }
+    return false
   }
 
   /// `T(…)`.

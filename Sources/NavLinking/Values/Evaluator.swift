@@ -338,6 +338,7 @@ struct Walk {
         if !named.isEmpty { return named }
       }
     }
+    if case let handed = methodsHanded(ref, of: type, frame), !handed.isEmpty { return handed }
     if let observed = linkage.observedProperty(ref) { return values(of: observed, receiver: nil, frame) }
     if case .project(let id) = type, let property = linkage.findProperty(name, in: id), let written = valuesWritten(to: property, before: ref, frame) {
       return written

@@ -5,13 +5,24 @@ extension Linkage {
   func isWrapperView(_ id: TypeID) -> Bool {
     // What has a state of its own is more than its content.
     if declarations[id].properties.contains(where: { !subjects(of: declaredType(of: $0)).isEmpty }) { return false }
-    if declarations[id].isGeneric, isView(id) { return true }
+    if declarations[id].isGeneric, isView(id), !isGenericOverModels(id) { return true }
     if boxesView(id) { return true }
     return declarations[id].properties.contains { property in
       guard let type = declarations[property].type else { return false }
       if case .function(let result) = resolve(type) { return isViewLike(result) }
       return false
     } && isView(id)
+  }
+
+  /// Whether all that a view leaves open is of which type the model is that it watches, and there is one that it is made with:
+  /// `struct CartView<Model: CartModelling>: View { @ObservedObject var model: Model }`.
+  private func isGenericOverModels(_ id: TypeID) -> Bool {
+    program.children(declarations[id].node).filter { program[$0].kind == .genericParameter }.allSatisfy { parameter in
+      declarations[id].properties.contains { property in
+        guard let type = declarations[property].type, program[type].name == program[parameter].name, declarations[property].hasAttributes else { return false }
+        return typeMade(for: property) != nil
+      }
+    }
   }
 
   /// A view that is nothing but the erased view it keeps: `struct Page: View { let view: AnyView; var body: some View { view } }`.
