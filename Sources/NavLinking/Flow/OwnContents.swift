@@ -3,15 +3,32 @@ import NavFacts
 /// Branches in which a view writes its own content: `if isOpen { ShopView() } else { VStack { TextField(…); Button("Log in") { … } } }`.
 extension SinkFlow {
   private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
 
   /// The view that a branch of a choice makes up itself, with something for the user to do; nil where it shows another, or only
   /// says that something lasts.
   func ownContent(of branch: NodeRef) -> TypeID? {
     guard program[branch].kind != .ifStmt, let owner = linkage.enclosingType(branch), linkage.isView(owner) else { return nil }
     let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
+    if statements.count == 1, let layout = ownLayout(statements[0], of: owner) {
+      return program.subtree(layout).contains(where: { isControl(NodeRef($0)) || hasAction(NodeRef($0)) }) ? owner : nil
+    }
     guard statements.allSatisfy({ program[$0].kind == .call && !showsScreen($0) }) else { return nil }
     return program.subtree(branch).contains(where: { isControl(NodeRef($0)) }) ? owner : nil
   }
+
+  /// The body of a property of the view's own that lays out parts: `VStack { … }` of `var splash: some View`.
+  private func ownLayout(_ statement: NodeRef, of owner: TypeID) -> NodeRef? {
+    guard let property = linkage.propertyWritten(by: telling(statement)), declarations[property].owner == .type(owner),
+      let getter = declarations[property].getter, case let given = linkage.returnedExpressions(of: getter), given.count == 1,
+      case let layout = telling(given[0]), program[layout].kind == .call, let callee = program.firstChild(layout), program[callee].kind == .name,
+      linkage.isLayout(program[callee].name)
+    else { return nil }
+    return getter
+  }
+
+  /// A button of the program's own: `PillButton(title: "Log in", action: logIn)`.
+  private func hasAction(_ call: NodeRef) -> Bool { program[call].kind == .call && linkage.argument("action", of: call) != nil }
 
   private func showsScreen(_ statement: NodeRef) -> Bool {
     if viewMade(by: statement) != nil { return true }

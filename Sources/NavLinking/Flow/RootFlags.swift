@@ -19,6 +19,12 @@ extension SinkFlow {
         if let body = rootOfStack(content) { open.append((body, nil)) }
       }
     }
+    // What an enum's case shows at the root may be nothing but a choice, too.
+    for choice in rootSwitches.sorted() where program[choice].kind == .switchStmt {
+      for block in linkage.armsOf(choice).compactMap({ program.first($0, .block) }) {
+        for shown in screens(inBranch: block) { if let body = viewMade(by: shown).flatMap(linkage.bodyGetter) { open.append((body, nil)) } }
+      }
+    }
     var seen: Set<NodeRef> = []
     while let (content, scene) = open.popLast() {
       guard seen.insert(content).inserted else { continue }
@@ -62,23 +68,23 @@ extension SinkFlow {
     else { return }
     var turnedTo: Set<TypeID> = []
     for draft in drafts[start...] { if case .screen(.project(let id)) = draft.target { turnedTo.insert(id) } }
-    let first = firstShown(by: choice)
+    let first = firstShown(by: choice) ?? []
     for expression in shown {
-      guard let view = viewMade(by: expression), first.contains(expression) || !turnedTo.contains(view) else { continue }
+      guard let view = viewMade(by: expression), !linkage.isWrapperView(view), first.contains(expression) || !turnedTo.contains(view) else { continue }
       send(expression, Sink(manner: .root), at: telling(expression))
     }
   }
 
   /// Where it is told what a root shows at first, the places of what else it shows decide nothing: who sets the states does.
   private func yieldOthers(_ shown: [NodeRef], of choice: NodeRef) {
-    let first = firstShown(by: choice)
-    guard !first.isEmpty else { return }
+    guard let first = firstShown(by: choice) else { return }
     let others = Set(shown.filter { !first.contains($0) && viewMade(by: $0) != nil }.map(telling))
     for index in drafts.indices where drafts[index].manner == .root && others.contains(drafts[index].site) { drafts[index].yields = true }
   }
 
-  /// What a choice shows while its states are what they begin with; nothing where that is not told.
-  private func firstShown(by choice: NodeRef) -> [NodeRef] {
+  /// What a choice shows while its states are what they begin with; nil where that is not told, and no screen where it is content of the
+  /// view itself.
+  private func firstShown(by choice: NodeRef) -> [NodeRef]? {
     let conditions = program.children(choice).prefix { program[$0].kind != .block }.map { holdsAtFirst($0) }
     let branch: NodeRef?
     if conditions.contains(false) {
@@ -86,9 +92,9 @@ extension SinkFlow {
     } else if !conditions.isEmpty, conditions.allSatisfy({ $0 == true }) {
       branch = branches(of: choice).first
     } else {
-      return []
+      return nil
     }
-    guard let branch else { return [] }
+    guard let branch else { return nil }
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) { return firstShown(by: inner) }
     return screens(inBranch: branch)
   }
@@ -133,7 +139,7 @@ extension SinkFlow {
   /// The `if` with an `else` that alone makes up a content: what lies under or over it for a while is no screen.
   ///
   /// - Parameter isRow: whether what stands beside it has a place of its own.
-  private func wholeCondition(_ content: NodeRef, isRow: Bool = false, depth: Int = 0) -> NodeRef? {
+  func wholeCondition(_ content: NodeRef, isRow: Bool = false, depth: Int = 0) -> NodeRef? {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     let choices = statements.filter { branches(of: $0).count == 2 }
     if choices.count == 1 { return statements.allSatisfy { $0 == choices[0] || (isRow ? isBlank($0) : isBesides($0)) } ? choices[0] : nil }
@@ -143,7 +149,8 @@ extension SinkFlow {
       return declarations[property].getter.flatMap { wholeCondition($0, depth: depth + 1) }
     }
     guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
-      linkage.traits[program[callee].name].contains(.isLayout) || isTransparent(program[callee].name) || linkage.isAroundContent(told),
+      linkage.traits[program[callee].name].contains(.isLayout) || isTransparent(program[callee].name) || linkage.isAroundContent(told)
+        || (depth == 0 && linkage.isStack(told)),
       let closure = contentArgument(of: told), program[closure].kind == .closure
     else { return nil }
     return wholeCondition(closure, isRow: arranges(told), depth: depth + 1)
@@ -379,75 +386,5 @@ extension SinkFlow {
       return linkage.callTargets(of: call).functions.isEmpty && !linkage.traits[program.firstChild(call).map { program[$0].name } ?? node.name].contains(.isOfSequences)
     default: return false
     }
-  }
-
-  func boolean(_ ref: NodeRef) -> Bool? {
-    program[ref].kind == .boolean ? program[ref].flags.contains(.isTrue) : nil
-  }
-
-  /// The states that a choice is made by; none where something else has a say.
-  func terms(of choice: NodeRef) -> [Term] {
-    let conditions = program.children(choice).prefix { program[$0].kind != .block }.map { $0 }
-    return joined(conditions, holds: true, isAll: true)
-  }
-
-  /// Of several conditions, all or one of which must hold: by the first alone it is decided, as far as one state can.
-  private func joined(_ conditions: [NodeRef], holds: Bool, isAll: Bool) -> [Term] {
-    let all = conditions.map { terms(in: $0, holds: holds) }
-    guard !all.contains(where: \.isEmpty) else { return [] }
-    // Where flags and data have to agree, each of them alone can only break that.
-    if all.count > 1, all.joined().contains(where: \.asksForData) {
-      // A scene may begin with either, whoever breaks it later.
-      guard conditions.first.flatMap(linkage.enclosingType).map(linkage.isView) == true else { return [] }
-      return all.joined().map { term in
-        Term(
-          state: term.state, wanted: term.wanted, asksForData: term.asksForData, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
-      }
-    }
-    return all.enumerated().flatMap { index, terms in
-      terms.map { term in
-        guard index > 0 else { return term }
-        return Term(state: term.state, wanted: term.wanted, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
-      }
-    }
-  }
-
-  private func terms(in condition: NodeRef, holds: Bool) -> [Term] {
-    let node = program[condition]
-    switch node.kind {
-    case .name, .member:
-      return stateAsked(condition).map { [Term(state: $0, wanted: holds, isNeeded: true, isEnough: true)] } ?? []
-    case .optionalBinding:
-      return data(linkage.bindingTarget(condition), isThere: holds)
-    case .unary:
-      guard linkage.text(node.name) == "!", let inner = program.firstChild(condition) else { return [] }
-      return terms(in: inner, holds: !holds)
-    case .infix:
-      guard let left = program.firstChild(condition), let right = program.secondChild(condition) else { return [] }
-      switch linkage.text(node.name) {
-      case "&&": return joined([left, right], holds: holds, isAll: holds)
-      case "||": return joined([left, right], holds: holds, isAll: !holds)
-      case "==" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: !holds)
-      case "!=" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: holds)
-      case "==": return boolean(right).map { terms(in: left, holds: $0 == holds) } ?? []
-      case "!=": return boolean(right).map { terms(in: left, holds: $0 != holds) } ?? []
-      default: return []
-      }
-    default: return []
-    }
-  }
-
-  private func data(_ target: Linkage.BindingTarget, isThere: Bool) -> [Term] {
-    guard case .slot(let id, nil) = target, declarations[id].getter == nil else { return [] }
-    return [Term(state: id, wanted: isThere, asksForData: true, isNeeded: true, isEnough: true)]
-  }
-
-  /// The stored state that an expression reads; of an optional one, what is bound where there is one.
-  private func stateAsked(_ expression: NodeRef) -> PropertyID? {
-    if program[expression].kind == .name, case .optionalBinding(let binding) = linkage.meaning(of: program[expression].name, at: expression) {
-      if case .slot(let id, nil) = linkage.bindingTarget(binding) { return id }
-      return nil
-    }
-    return linkage.propertyWritten(by: expression)
   }
 }

@@ -58,6 +58,8 @@ final class SinkFlow {
   var layeredStates: [PropertyID] = []
   /// The enums by which the app's first screen chooses what it shows.
   var rootChoices: Set<TypeID> = []
+  /// The switches that choose so.
+  var rootSwitches: Set<NodeRef> = []
   /// The stacks whose view is made with what chooses their root; and the enums that choose it.
   var givenRoots: [(choice: NodeRef, type: TypeID, view: TypeID, content: NodeRef, manner: Manner)] = []
   var givenChoices: Set<TypeID> = []

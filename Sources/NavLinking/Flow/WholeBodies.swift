@@ -13,6 +13,7 @@ extension SinkFlow {
       // Whoever is given the route of a view that only chooses by it says where.
       guard linkage.isView(id), linkage.routeViews[id] == nil, let body = linkage.bodyGetter(id) else { continue }
       if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
+      let nested = roots.contains(id) ? branchesShown(by: body).filter { !showsProgress($0) && sendWholeChoice($0, isRoot: true) } : []
       var statements: [NodeRef] = []
       linkage.collectResults(body, into: &statements)
       let isWhole = alternatives(in: body).allSatisfy { $0.filter { program[$0].kind != .varDecl }.count == 1 }
@@ -27,7 +28,7 @@ extension SinkFlow {
         statements = wholeStatements(closure)
         choice = statements.count > 1
       }
-      for statement in statements {
+      for statement in statements where !nested.contains(where: { program.isInside(statement, $0) }) {
         let built = telling(statement)
         guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
           linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
@@ -38,6 +39,25 @@ extension SinkFlow {
         send(statement, Sink(manner: .root), at: built)
       }
     }
+  }
+
+  /// The branches of the conditions that alone make up a body, each of which may choose again by what a state says.
+  private func branchesShown(by content: NodeRef, depth: Int = 0) -> [NodeRef] {
+    guard depth < 4, let choice = wholeCondition(content) else { return [] }
+    return branchesShown(of: choice, depth: depth)
+  }
+
+  private func branchesShown(of choice: NodeRef, depth: Int) -> [NodeRef] {
+    branches(of: choice).flatMap { branch in
+      if program[branch].kind == .ifStmt { return depth < 4 ? branchesShown(of: branch, depth: depth + 1) : [] }
+      let inner = branchesShown(by: branch, depth: depth + 1)
+      return inner.isEmpty ? [branch] : inner
+    }
+  }
+
+  /// Whether a branch shows one screen while something comes, and another once it is there.
+  private func showsProgress(_ branch: NodeRef) -> Bool {
+    wholeChoice(branch).flatMap { linkage.mappings[$0] }.map { linkage.isMostlyProgress($0) || linkage.declarations[$0].isGeneric } ?? false
   }
 
   /// The views that scenes and windows are seen to be filled with.
@@ -98,7 +118,10 @@ extension SinkFlow {
     }
     guard drafts.count > before else { return false }
     if choosesFeatures, isBesideBar(choice) { for index in before..<drafts.count where drafts[index].manner == .root { drafts[index].manner = .tab } }
-    if isRoot { rootChoices.insert(chosen) }
+    if isRoot {
+      rootChoices.insert(chosen)
+      rootSwitches.insert(choice)
+    }
     if choosesFeatures { contentChoices.insert(choice) }
     return true
   }

@@ -1,0 +1,153 @@
+import Testing
+
+/// What fills a window is chosen by one state after the other: by a flag before an enum, by a flag in a case's own view, and by flags that
+/// are worked out of data.
+struct NestedChoiceTests {
+  @Test func anEnumChoosesWhereAFlagDoesNot() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HallApp: App {
+        @StateObject private var desk = Desk()
+        var body: some Scene { WindowGroup { RootView().environmentObject(desk) } } // nav: (entry) -> RootView [root]
+      }
+      enum Guest { case loading, nobody, member(String), banned }
+      final class Desk: ObservableObject {
+        @Published var guest: Guest = .loading
+        @Published var isOld = false
+        func enter() { guest = .member("Ann") } // nav: DoorView -> HallView [root] Guest.member
+        func leave() { guest = .nobody } // nav: HallView -> DoorView [root] Guest.nobody
+        func refresh() { isOld = true } // nav: HallView -> OldView [root]
+      }
+      struct RootView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View {
+          ZStack {
+            if desk.isOld {
+              OldView()
+            } else {
+              switch desk.guest {
+              case .loading: Image("icon").id("loading")
+              case let .member(name): HallView(name: name).id(name)
+              case .nobody, .banned: DoorView()
+              }
+            }
+          }
+        }
+      }
+      struct OldView: View { var body: some View { Text("Old") } }
+      struct HallView: View {
+        @EnvironmentObject var desk: Desk
+        let name: String
+        var body: some View {
+          Button("Leave") { desk.leave() }
+          Button("Refresh") { desk.refresh() }
+        }
+      }
+      struct DoorView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View { Button("Enter") { desk.enter() } }
+      }
+      """)
+  }
+
+  @Test func aFlagWorkedOutOfDataChoosesWhereTheDataIsSet() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HallApp: App {
+        var body: some Scene { WindowGroup { RootView() } } // nav: (entry) -> RootView [root]
+      }
+      struct Person {}
+      @Observable final class Session {
+        static let shared = Session()
+        private(set) var person: Person?
+        var isIn: Bool { person != nil }
+        var isOut: Bool { !isIn }
+        func enter() async throws { withAnimation { self.person = Person() } } // nav: DoorView -> HallView [root]
+        func leave() { person = nil } // nav: HallView -> DoorView [root]
+      }
+      struct RootView: View {
+        var body: some View {
+          Group {
+            if Session.shared.isOut { DoorView() } else { HallView() } // nav: RootView -> DoorView [root]
+          }
+        }
+      }
+      struct HallView: View { var body: some View { Button("Leave") { Session.shared.leave() } } }
+      struct DoorView: View { var body: some View { Button("Enter") { Task { try await Session.shared.enter() } } } }
+      """)
+  }
+
+  /// What is written in the view itself is shown first: no screen, and nobody leads there.
+  @Test func aScreenFollowsWhatTheViewItselfShowsInItsStack() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HallApp: App {
+        var body: some Scene { WindowGroup { SplashView() } } // nav: (entry) -> SplashView [root]
+      }
+      final class Start: ObservableObject {
+        @Published var isReady = false
+        func finish() { isReady = true } // nav: SplashView -> HallView [root]
+      }
+      struct SplashView: View {
+        @StateObject private var start = Start()
+        var splash: some View {
+          VStack {
+            Text("Wait").onTapGesture { start.isReady = true } // nav: SplashView -> HallView [root]
+          }
+        }
+        var body: some View {
+          NavigationStack {
+            if start.isReady { HallView() } else { splash }
+          }
+          .onAppear { start.finish() }
+        }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      """)
+  }
+
+  @Test func theViewOfACaseAtTheRootMayChooseAgain() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HallApp: App {
+        @StateObject private var desk = Desk()
+        var body: some Scene { WindowGroup { RootView().environmentObject(desk) } } // nav: (entry) -> RootView [root]
+      }
+      enum Guest { case nobody, member }
+      final class Desk: ObservableObject {
+        @Published var guest: Guest = .nobody
+        @Published var knowsRules = false
+        func enter() { guest = .member } // nav: DoorView -> MemberView [root] Guest.member
+        func agree() { knowsRules = true } // nav: RulesView -> HallView [root]
+      }
+      struct RootView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View {
+          switch desk.guest { // nav: RootView -> DoorView [root] Guest.nobody
+          case .member: MemberView()
+          case .nobody: DoorView()
+          }
+        }
+      }
+      struct MemberView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View {
+          if desk.knowsRules { HallView() } else { RulesView() } // nav: MemberView -> RulesView [root]
+        }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      struct RulesView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View { Button("Agree") { desk.agree() } }
+      }
+      struct DoorView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View { Button("Enter") { desk.enter() } }
+      }
+      """)
+  }
+}
