@@ -28,8 +28,10 @@ extension SinkFlow {
             }
           }
         } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content), !isPartOfColumnChoice(call),
-          !isGivenBack(content)
+          !isGivenBack(content) || contentHeld(by: content) != nil
         {
+          if container.manner == .root, let held = contentHeld(by: content), sendWrapped(held, container.manner) { continue }
+          if isGivenBack(content) { continue }
           if container.hasColumns { sendColumns(content) }
           if !keepGivenRoot(content, container.manner) { sendContent(content, container.manner) }
         }
