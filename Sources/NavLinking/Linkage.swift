@@ -37,6 +37,7 @@ final class Linkage {
   let holdersMemo: AnswerTable<TypeID, [TypeID]>
   let objectHoldersMemo: AnswerTable<TypeID, [TypeID]>
   var propertiesByType: [TypeID: [TypeID]]?
+  var openlyHeld: Set<HeldType> = []
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   let boxesMemo: AnswerTable<TypeID, Bool>

@@ -105,4 +105,55 @@ struct BoundPathTests {
       struct LakeView: View { var body: some View { Text("Lake") } }
       """)
   }
+
+  /// Two stacks take the same type, and an object keeps a path for each.
+  @Test func whatIsPutOnOneOfSeveralPathsIsTakenByThatStack() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Cake: Hashable { let id: Int }
+      @Observable final class Guide {
+        static let shared = Guide()
+        var shopPath = [Cake]()
+        var homePath = [Cake]()
+        func openFirst() { Task { shopPath.append(Cake(id: 1)) } } // nav: HomeList -> ShopCake [push]
+        func openAtHome(_ cake: Cake) { homePath.append(cake) }
+        func openInShop(_ cake: Cake) { shopPath.append(cake) }
+      }
+      @main struct BakeryApp: App {
+        // nav: (entry) -> ShopTab [tab]; (entry) -> HomeTab [tab]
+        var body: some Scene { WindowGroup { TabView { ShopTab(); HomeTab() } } }
+      }
+      struct ShopTab: View {
+        @Environment(Guide.self) private var guide
+        var body: some View {
+          @Bindable var guide = guide
+          NavigationStack(path: $guide.shopPath) {
+            ShopList() // nav: ShopTab -> ShopList [root]
+              .navigationDestination(for: Cake.self) { cake in ShopCake(cake: cake) }
+          }
+        }
+      }
+      struct HomeTab: View {
+        @Environment(Guide.self) private var guide
+        var body: some View {
+          @Bindable var guide = guide
+          NavigationStack(path: $guide.homePath) {
+            HomeList() // nav: HomeTab -> HomeList [root]
+              .navigationDestination(for: Cake.self) { cake in HomeCake(cake: cake) }
+          }
+        }
+      }
+      struct ShopList: View { var body: some View { Text("Shop") } }
+      struct HomeList: View {
+        var body: some View {
+          Button("First") { Guide.shared.openFirst() }
+          Button("Home") { Guide.shared.openAtHome(Cake(id: 2)) } // nav: HomeList -> HomeCake [push]
+          Button("Shop") { Guide.shared.openInShop(Cake(id: 3)) } // nav: HomeList -> ShopCake [push]
+        }
+      }
+      struct ShopCake: View { let cake: Cake; var body: some View { Text("Shop") } }
+      struct HomeCake: View { let cake: Cake; var body: some View { Text("Home") } }
+      """)
+  }
 }

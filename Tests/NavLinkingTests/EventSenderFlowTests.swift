@@ -141,4 +141,122 @@ struct EventSenderFlowTests {
       }
       """)
   }
+
+  /// `case let .path(action): switch action { … }`: the element is asked, and not whoever holds the stack.
+  @Test func anElementsEventInASwitchOfItsOwnComesFromTheElement() {
+    expectFlow(
+      """
+      import SwiftUI
+      import ComposableArchitecture
+      @Reducer struct Riddle {
+        @ObservableState struct State { var step = 0 }
+        enum Action { case next, done }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            switch action {
+            case .next:
+              guard state.step < 2 else { return .send(.done) }
+              state.step += 1
+              return .none
+            case .done: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Tour {
+        @ObservableState struct State { var riddle = Riddle.State() }
+        enum Action { case riddle(Riddle.Action), pledge }
+        @Dependency(\\.client) var client
+        var body: some Reducer<State, Action> {
+          Scope(state: \\.riddle, action: \\.riddle) { Riddle() }
+          Reduce { state, action in
+            switch action {
+            case .riddle(.done):
+              return .run { [state] send in
+                try await client.save(state.riddle)
+                await send(.pledge)
+              }
+            default: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Pledge {
+        @ObservableState struct State {}
+        enum Action { case tapped, opened }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            switch action {
+            case .tapped: return .run { [state] send in await send(.opened) }
+            default: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Door {
+        @Reducer enum Path { case tour(Tour), vow(Pledge) }
+        @ObservableState struct State { var path = StackState<Path.State>() }
+        enum Action { case path(StackActionOf<Path>), start, opened }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            switch action {
+            case .start: state.path.append(.tour(.init())); return .none // nav: DoorView -> TourView [push] Door.Path.tour
+            case let .path(action):
+              switch action {
+              case .element(id: _, action: .tour(.pledge)):
+                state.path.append(.vow(.init())) // nav: TourView -> PledgeView [push] Door.Path.vow
+                return .none
+              case .element(id: _, action: .vow(.opened)):
+                return .send(.opened)
+              default: return .none
+              }
+            default: return .none
+            }
+          }.forEach(\\.path, action: \\.path)
+        }
+      }
+      @Reducer struct Root {
+        enum State { case door(Door.State), hall(Pledge.State)
+
+          init() { self = .door(.init()) } // nav: RootView -> DoorView [root] Root.State.door
+        }
+        enum Action { case door(Door.Action), hall(Pledge.Action) }
+        var body: some Reducer<State, Action> {
+          Reduce { state, action in
+            switch action {
+            case .door(.opened): state = .hall(.init()); return .none // nav: PledgeView -> HallView [root] Root.State.hall
+            default: return .none
+            }
+          }
+        }
+      }
+      struct RootView: View {
+        let store: StoreOf<Root>
+        var body: some View {
+          switch store.state {
+          case .door: if let s = store.scope(state: \\.door, action: \\.door) { DoorView(store: s) }
+          case .hall: if let s = store.scope(state: \\.hall, action: \\.hall) { HallView(store: s) }
+          }
+        }
+      }
+      struct HallView: View { let store: StoreOf<Pledge>; var body: some View { Text("m") } }
+      struct DoorView: View {
+        @Bindable var store: StoreOf<Door>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            Button("s") { store.send(.start) }
+          } destination: { store in
+            switch store.case {
+            case let .tour(store): TourView(store: store)
+            case let .vow(store): PledgeView(store: store)
+            }
+          }
+        }
+      }
+      struct TourView: View { let store: StoreOf<Tour>; var body: some View { RiddleForm(store: store.scope(state: \\.riddle, action: \\.riddle)) } }
+      struct RiddleForm: View { let store: StoreOf<Riddle>; var body: some View { Button("n") { store.send(.next) } } }
+      struct PledgeView: View { let store: StoreOf<Pledge>; var body: some View { Button("n") { store.send(.tapped) } } }
+      @main struct CastleApp: App { var body: some Scene { WindowGroup { RootView(store: Store(initialState: Root.State()) { Root() }) } } } // nav: (entry) -> RootView [root]
+      """)
+  }
 }

@@ -49,4 +49,29 @@ import Testing
       struct StationView: View { let id: Int; var body: some View { Form { Text("station") } } }
       """)
   }
+
+  /// The model of the menu is no splash, whatever the splash inherits.
+  @Test func aViewThatMakesAModelItselfHoldsNoneOfTheModelsBelowIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FairApp: App { var body: some Scene { WindowGroup { SplashView() } } } // nav: (entry) -> SplashView [root]
+      class NoticeModel: ObservableObject { @Published var notice = "" }
+      final class SplashModel: NoticeModel {
+        @Published var showsMenu = false
+        func open() { showsMenu = true } // nav: SplashView -> MenuView [sheet]
+      }
+      struct SplashView: View {
+        @StateObject private var model = SplashModel()
+        var body: some View {
+          Button("Menu") { model.open() }
+            .sheet(isPresented: $model.showsMenu) { MenuView() }
+        }
+      }
+      struct MenuView: View {
+        @StateObject private var notices = NoticeModel()
+        var body: some View { Text(notices.notice) }
+      }
+      """)
+  }
 }

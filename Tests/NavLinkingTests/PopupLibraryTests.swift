@@ -72,4 +72,33 @@ struct PopupLibraryTests {
       }
       """)
   }
+
+  /// A message that passes by is no screen.
+  @Test func aMessageInAPopupLeadsNowhere() {
+    expectFlow(
+      """
+      // file: Fair/Fair.swift
+      import PopupView
+      import SwiftUI
+      @main struct FairApp: App { var body: some Scene { WindowGroup { FairView() } } } // nav: (entry) -> FairView [root]
+      struct FairView: View {
+        @State private var hasFailed = false
+        @State private var showsRules = false
+        var body: some View {
+          VStack {
+            Button("Draw") { hasFailed = true }
+            Button("Rules") { showsRules = true } // nav: FairView -> RulesView [present]
+          }
+          .popup(isPresented: $hasFailed) {
+            FailureToast(text: "Sold out").padding()
+          } customize: {
+            $0.type(.toast).autohideIn(4)
+          }
+          .popup(isPresented: $showsRules) { RulesView() }
+        }
+      }
+      struct FailureToast: View { let text: String; var body: some View { Text(text) } }
+      struct RulesView: View { var body: some View { Text("Rules") } }
+      """)
+  }
 }

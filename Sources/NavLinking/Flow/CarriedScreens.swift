@@ -29,7 +29,7 @@ extension SinkFlow {
     }
     guard sink.byValue, sink.projections.isEmpty, let taking = registrations(taking: id) else { return false }
     var isSent = false
-    for registration in nearest(taking.sites, to: site) {
+    for registration in nearest(taking.sites, to: site, sink) {
       let shown = content(registration.content, given: [value]).filter(isCarried).flatMap(routesShown)
       guard !shown.isEmpty else { continue }
       isSent = true

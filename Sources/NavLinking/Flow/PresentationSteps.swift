@@ -41,6 +41,7 @@ extension SinkFlow {
               ?? (row.showsItem && isWrittenAsBinding(binding) ? binding : nil), content != binding || row.showsItem,
             linkage.caseContents[binding] == nil
           else { continue }
+          if row.manner == .present, saysInPassing(content) { break }
           let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
           presentations.append(
             PresentationSite(
@@ -53,6 +54,12 @@ extension SinkFlow {
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.parts) {
       for call in linkage.calls(of: name) { findCondition(call, rows) }
     }
+  }
+
+  /// Whether what a popup shows is but a message: `.popup(isPresented: $failed) { Toast(text: reason) }`.
+  private func saysInPassing(_ content: NodeRef) -> Bool {
+    let shown = wholeStatements(content)
+    return !shown.isEmpty && shown.allSatisfy { viewMade(by: $0).map { isPassing(declarations[$0].name) } ?? false }
   }
 
   /// Whether an expression gives a binding, and no value: `$route`, `model.$route`, a `Binding` that is passed on. Libraries call by one

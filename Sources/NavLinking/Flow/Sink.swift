@@ -66,6 +66,8 @@ struct Sink {
   var trail: Trail?
   /// Whether screens are found by the value's type: `NavigationLink(value:)`, `path.append`.
   var byValue = false
+  /// The views whose stacks have the path that takes the value, where it is known which that is.
+  var stacks: Set<TypeID> = []
   /// Whether a property's first value counts too: the root of a stack.
   var takesInitial = false
   /// Where whoever is before it is asked, if that is not where it is decided.

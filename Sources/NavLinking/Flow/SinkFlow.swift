@@ -352,7 +352,7 @@ final class SinkFlow {
   /// Where a value is shown by its type: the registrations of that type, those of the same screen before others.
   func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
     guard let all = registrations[type] else { return }
-    for registration in nearest(all, to: site) {
+    for registration in nearest(all, to: site, sink) {
       var sink = sink
       sink.byValue = false
       sink.chosen = sink.chosen ?? namespaceRoute(type)
@@ -366,8 +366,10 @@ final class SinkFlow {
     }
   }
 
-  func nearest(_ all: [RegistrationSite], to site: NodeRef) -> [RegistrationSite] {
+  /// Of several registrations those of the stack whose path takes the value, where that is known; else of the views around the place.
+  func nearest(_ all: [RegistrationSite], to site: NodeRef, _ sink: Sink) -> [RegistrationSite] {
     guard all.count > 1 else { return all }
+    if case let own = all.filter({ linkage.enclosingType($0.call).map(sink.stacks.contains) ?? false }), !own.isEmpty { return own }
     let here = linkage.enclosingType(site)
     let same = all.filter { linkage.enclosingType($0.call) == here }
     if !same.isEmpty { return same }
@@ -451,7 +453,7 @@ final class SinkFlow {
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.
   func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
     guard sink.byValue, case .route(let type, _) = target, let all = registrations[.project(type)], all.count > 1 else { return nil }
-    let near = nearest(all, to: site)
+    let near = nearest(all, to: site, sink)
     return near.count == 1 ? near[0].call : nil
   }
 }

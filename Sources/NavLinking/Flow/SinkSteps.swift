@@ -172,7 +172,9 @@ extension SinkFlow {
       guard write.means == .assignment || write.means == .append else { continue }
       // A path built step by step has sent its values where they were appended; an empty one shows nothing.
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
-      sendValue(value, Sink(manner: .push, byValue: true), at: write.site)
+      var sink = Sink(manner: .push, byValue: true)
+      sink.stacks = pathHolders[id] ?? []
+      sendValue(value, sink, at: write.site)
     }
   }
 

@@ -26,8 +26,12 @@ extension OwnerFinder {
     for pattern in program.children(arm) where program[pattern].kind == .pattern {
       guard let expression = program.firstChild(pattern), let name = linkage.caseName(expression) else { return false }
       let callee = program[expression].kind == .call ? program.firstChild(expression) ?? expression : expression
-      guard let type = linkage.enumBound(to: subject, having: name) ?? linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name)
-      else { return false }
+      guard let type = linkage.enumBound(to: subject, having: name) ?? linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else {
+        guard let inner = linkage.innermostCase(expression, boundTo: subject) else { return false }
+        let event = SentEvent(key: inner, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: inner.name) })
+        _ = climbChild(event, &path, &found, &isMet)
+        continue
+      }
       let key = RouteKey(type: type, name: name)
       if let inner = linkage.innermostCase(expression, of: type), inner != key {
         let event = SentEvent(key: inner, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: inner.name) })

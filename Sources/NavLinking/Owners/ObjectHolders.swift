@@ -1,5 +1,11 @@
 import NavFacts
 
+/// A type of which an object is held, and by what.
+struct HeldType: Hashable {
+  var owner: TypeID
+  var type: TypeID
+}
+
 /// Who holds an object.
 extension Linkage {
   /// The objects that are no views and hold an object of type `id`: view models, coordinators.
@@ -30,23 +36,43 @@ extension Linkage {
     if let known = holdersMemo[id] { return known }
     if propertiesByType == nil {
       var all: [TypeID: [TypeID]] = [:]
+      var open: Set<HeldType> = []
       for index in declarations.properties.indices {
         let property = declarations.properties[index]
         guard case .type(let owner) = property.owner, property.getter == nil, !isFilledBelow(property, of: owner) else { continue }
         let type = declaredType(of: PropertyID(index))
-        if case .project(let held) = type { all[held, default: []].append(owner) }
-        for subject in subjects(of: type) { all[subject, default: []].append(owner) }
+        if case .project(let held) = type {
+          all[held, default: []].append(owner)
+          if !makesItself(PropertyID(index), held) { open.insert(HeldType(owner: owner, type: held)) }
+        }
+        for subject in subjects(of: type) {
+          all[subject, default: []].append(owner)
+          open.insert(HeldType(owner: owner, type: subject))
+        }
       }
       propertiesByType = all
+      openlyHeld = open
     }
     var types = [id]
     for case .project(let above) in supertypes(id) { types.append(above) }
     var found: [TypeID] = []
     for type in types {
-      for owner in propertiesByType?[type] ?? [] where owner != id && isScreenLike(owner) && !found.contains(owner) { found.append(owner) }
+      for owner in propertiesByType?[type] ?? [] where owner != id && isScreenLike(owner) && !found.contains(owner) {
+        // What is of the type above is of this one only where somebody else gives it.
+        guard type == id || declarations[type].kind != .class || openlyHeld.contains(HeldType(owner: owner, type: type)) else { continue }
+        found.append(owner)
+      }
     }
     holdersMemo[id] = found
     return found
+  }
+
+  /// Whether a view makes the object that it holds for itself, of this type and none below it: `@StateObject var model = CartModel()`.
+  private func makesItself(_ id: PropertyID, _ type: TypeID) -> Bool {
+    guard let initial = declarations[id].initial, program[initial].kind == .call, let callee = program.firstChild(initial),
+      program[callee].kind == .name, program[callee].name == declarations[type].name
+    else { return false }
+    return declarations[id].isLet || hasAttribute("StateObject", id) || hasAttribute("State", id)
   }
 
   /// Whether subclasses say what a property is, each for its own: `let model: Model` of `class Screen<Model: ScreenModel>`.

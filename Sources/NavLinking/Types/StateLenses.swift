@@ -299,6 +299,20 @@ extension Linkage {
   /// The enum with a case `name` of the events of a child that a pattern binds as a whole to `subject`:
   /// `case let .router(.routeAction(_, action)): switch action { case .login(.done): … }`.
   func enumBound(to subject: NodeRef, having name: Symbol) -> TypeID? {
+    eventBound(to: subject).flatMap { type in eventCandidates(type).first { hasCase(name, $0) } }
+  }
+
+  /// The innermost case that a pattern names below a case of a library: `paid` of `Cart.Action` for `.element(_, .cart(.paid))`, where
+  /// `subject` is what another pattern binds: `case let .path(action): switch action { … }`.
+  func innermostCase(_ pattern: NodeRef, boundTo subject: NodeRef) -> RouteKey? {
+    guard let type = eventBound(to: subject) else { return nil }
+    var found: RouteKey?
+    follow(pattern, type, &found, depth: 0)
+    return found
+  }
+
+  /// The type of the events that a pattern binds as a whole to `subject`.
+  private func eventBound(to subject: NodeRef) -> TypeRef? {
     guard !dialects.lenses.isEmpty, program[subject].kind == .name,
       case .patternBinding(let bind) = meaning(of: program[subject].name, at: subject)
     else { return nil }
@@ -318,7 +332,7 @@ extension Linkage {
       guard let position = arguments(of: call).firstIndex(of: argument) else { return nil }
       type = payloadType(of: step, in: owner, at: position) ?? .unknown
     }
-    return eventCandidates(type).first { hasCase(name, $0) }
+    return type
   }
 
   private func follow(_ pattern: NodeRef, _ type: TypeRef, _ found: inout RouteKey?, depth: Int) {
