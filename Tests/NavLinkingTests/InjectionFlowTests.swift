@@ -123,9 +123,10 @@ struct InjectionFlowTests {
         }
         func showPress() {
           guard let press = resolver.resolve(UIViewController.self, name: "press") else { return }
-          source?.present(press, animated: true)
+          source?.present(press, animated: true) // nav: TreeListViewController -> PressViewController [present]
         }
         func showHelp() {
+          // nav: TreeListViewController -> HelpViewController [present]
           source?.present(resolver.resolve(UIViewController.self, name: "help")!, animated: true)
         }
       }
@@ -134,8 +135,8 @@ struct InjectionFlowTests {
         var asController: UIViewController { self }
         init(router: TreeRouting) { self.router = router; super.init(nibName: nil, bundle: nil) }
         @objc func treeTapped() { router.showTree("Quince") }
-        @objc func pressTapped() { router.showPress() } // nav: TreeListViewController -> PressViewController [present]
-        @objc func helpTapped() { router.showHelp() } // nav: TreeListViewController -> HelpViewController [present]
+        @objc func pressTapped() { router.showPress() }
+        @objc func helpTapped() { router.showHelp() }
       }
       final class TreeViewController: UIViewController, TreeDetail { init(name: String) { super.init(nibName: nil, bundle: nil) } }
       final class PressViewController: UIViewController {}

@@ -109,8 +109,62 @@ extension SinkFlow {
     switch runs(type, on: base) {
     case true?: return []
     case false?: return nil
-    case nil: return isAskable(base) ? [RouteCondition(subject: .expression(base), wanted: .object(type))] : []
+    case nil:
+      guard mayBe(type, base, depth: 0) else { return nil }
+      return isAskable(base) ? [RouteCondition(subject: .expression(base), wanted: .object(type))] : []
     }
+  }
+
+  /// Whether an expression may stand for an object of a type, by all that is given to the parameter or the property it names: of several
+  /// coordinators that take the same events, a model tells the one that it was made with.
+  private func mayBe(_ type: TypeID, _ expression: NodeRef, depth: Int) -> Bool {
+    guard depth < 4 else { return true }
+    if program[expression].kind == .name, program[expression].name == linkage.names.selfValue {
+      guard let own = linkage.enclosingType(expression), declarations[own].kind != .protocol, linkage.conformers(of: own).isEmpty else { return true }
+      return linkage.fits(own, type)
+    }
+    let values = linkage.evaluate(expression)
+    // What a property is declared to hold says less than what is put into it.
+    let declared = Set(values.compactMap { if case .slot(let property) = $0 { linkage.declaredType(of: property).projectType } else { nil } })
+    var isOther = false
+    for value in values {
+      switch value {
+      case .none: continue
+      case .typed(.project(let id)) where declared.contains(id): continue
+      case .object(let id, _), .typed(.project(let id)):
+        if declarations[id].kind == .protocol || !linkage.conformers(of: id).isEmpty || linkage.fits(id, type) { return true }
+        isOther = true
+      case .slot(let property):
+        let written = linkage.writes(to: property).map(\.value)
+        if written.isEmpty || written.contains(where: { $0.map { mayBe(type, $0, depth: depth + 1) } ?? true }) { return true }
+        isOther = true
+      case .parameter(let function, let index):
+        let calls = callers(of: function)
+        let given = calls.map { call, _ in
+          linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.first { $0.parameter == index }?.argument
+        }
+        if given.isEmpty || given.contains(where: { $0.map { mayBe(type, $0, depth: depth + 1) } ?? true }) { return true }
+        isOther = true
+      default: return true
+      }
+    }
+    return !isOther
+  }
+
+  /// A sink for what a closure is given, with what the branches around `site` in the closure ask of that: `{ switch $0 { case .cart:
+  /// path.append($0) … } }`; nil where nothing can fulfil it.
+  func asked(_ sink: Sink, of closure: NodeRef, _ index: Int, around site: NodeRef) -> Sink? {
+    guard program.isInside(site, closure) else { return sink }
+    var asked = sink
+    for condition in conditions(around: site, upTo: closure) {
+      guard asked.conditions.count < Self.mostConditions else { break }
+      guard case .expression(let ref) = condition.subject, linkage.evaluate(ref).contains(where: { value in
+        if case .closureArgument(closure, index) = value { true } else { false }
+      }) else { continue }
+      let onValue = RouteCondition(subject: .value(projections: sink.projections.count), wanted: condition.wanted)
+      if !add(onValue, to: &asked.conditions) { return nil }
+    }
+    return asked
   }
 
   /// Whether what an expression stands for is of a type; nil where that cannot be told.
@@ -193,7 +247,10 @@ extension SinkFlow {
 
   /// The conditions of the branches around `site`, innermost first.
   private func conditions(around site: NodeRef, in function: FunctionID) -> [RouteCondition] {
-    let end = declarations[function].node
+    conditions(around: site, upTo: declarations[function].node)
+  }
+
+  private func conditions(around site: NodeRef, upTo end: NodeRef) -> [RouteCondition] {
     var all: [RouteCondition] = []
     var child = site
     while let here = program.parent(child), here != end {
@@ -283,7 +340,7 @@ extension SinkFlow {
     switch program[ref].kind {
     case .name:
       switch linkage.meaning(of: program[ref].name, at: ref) {
-      case .parameter, .local: return true
+      case .parameter, .local, .closureParameter: return true
       default: return false
       }
     case .member: return program.firstChild(ref).map { program[$0].kind == .name && program[$0].name != linkage.names.selfValue } ?? false

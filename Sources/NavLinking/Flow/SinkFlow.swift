@@ -85,7 +85,7 @@ final class SinkFlow {
 
   struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition] }
   struct SlotKey: Hashable { var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition] }
-  struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner }
+  struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner, conditions: [RouteCondition] }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
   struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
@@ -228,7 +228,11 @@ final class SinkFlow {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: body, frame), sink, at: site, expression)
     case .closureArgument(let closure, let index):
-      sendCalled(closure, index, sink, at: site)
+      guard let asked = asked(sink, of: closure, index, around: site) else {
+        outcomes += 1
+        return
+      }
+      sendCalled(closure, index, asked, at: site)
     case .text:
       if sink.byValue, let string = program.symbol("String") { sendRegistered(.external(string, []), sink, at: site) }
     case .typed(let type):

@@ -90,7 +90,7 @@ extension SinkFlow {
       return
     }
     outcomes += 1
-    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner)).inserted else { return }
+    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
     var inner = sink
     inner.note(site, .calls(property))
     inner.presenter = nil
@@ -106,7 +106,7 @@ extension SinkFlow {
 
   /// A closure that a function was given shows what the function calls it with.
   private func sendGiven(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
-    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner)).inserted else { return }
+    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
     var sink = sink
     sink.presenter = nil
     for call in linkage.calls(ofGiven: closure) {

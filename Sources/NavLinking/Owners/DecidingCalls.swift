@@ -170,9 +170,12 @@ extension OwnerFinder {
   private func types(of values: [Value], depth: Int) -> [TypeID]? {
     guard depth < 4 else { return nil }
     var all: [TypeID] = []
+    // What a property is declared to hold says less than what is put into it.
+    let declared = Set(values.compactMap { if case .slot(let property) = $0 { linkage.declaredType(of: property).projectType } else { nil } })
     for value in values {
       switch value {
       case .object(let id, _): all.append(id)
+      case .typed(.project(let id)) where declared.contains(id): continue
       case .typed(.project(let id)) where declarations[id].kind != .protocol && linkage.conformers(of: id).isEmpty: all.append(id)
       case .none: continue
       case .slot(let property), .later(let property):

@@ -7,6 +7,8 @@ struct SentEvent: Hashable {
   var choice: NodeRef
   /// The positions in its payload that must have a value, and not `false`.
   var wanted: [Int]
+  /// What texts at positions in its payload have to be.
+  var texts: [Int: String] = [:]
 }
 
 /// Code in an arm for one event runs where the event is sent: `case .cart(.delegate(.paid)): …`.
@@ -20,6 +22,7 @@ extension OwnerFinder {
     guard program[child].kind == .block, let choice = linkage.switchOf(arm), linkage.mappings[choice] == nil,
       let subject = program.firstChild(choice), isGivenFromOutside(subject)
     else { return false }
+    if addText(of: arm, choosing: subject, &path) { return false }
     let wanted = valuesWanted(at: ref, below: arm, path.wanted)
     var found = Answer()
     var isMet = false
@@ -42,8 +45,10 @@ extension OwnerFinder {
         isMet = isMet || linkage.isEventOfFeature(type)
         continue
       }
-      let event = SentEvent(key: key, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: name) })
-      climbSenders(of: event, flow.triggers(of: key, comingTo: linkage.enclosingType(arm)), &path, &found)
+      var event = SentEvent(key: key, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: name) })
+      for (bind, text) in path.texts { if let position = linkage.position(bind, in: expression, of: name) { event.texts[position] = text } }
+      // Where all who send the event tell others of it, the arm runs for nobody.
+      if climbSenders(of: event, flow.triggers(of: key, comingTo: linkage.enclosingType(arm)), &path, &found) { isMet = true }
     }
     // What was met before has been counted.
     guard !found.screens.isEmpty || isMet else { return false }
@@ -52,20 +57,34 @@ extension OwnerFinder {
     return true
   }
 
-  private func climbSenders(of event: SentEvent, _ triggers: [NodeRef]?, _ path: inout Path, _ found: inout Answer) {
+  /// - Returns: whether the event is sent, but never to whoever chooses by it here.
+  @discardableResult
+  private func climbSenders(of event: SentEvent, _ triggers: [NodeRef]?, _ path: inout Path, _ found: inout Answer) -> Bool {
     let isOfFeature = linkage.isEventOfFeature(event.key.type)
-    if isOfFeature, let known = senders[event] { return found.add(known) }
+    if isOfFeature, let known = senders[event] {
+      found.add(known)
+      return false
+    }
     let cuts = path.cuts
     let before = path.wanted
     var inner = Answer()
+    let taker = triggers == nil ? taker(of: event.choice) : nil
+    var isRefused = false
+    var isTaken = false
     for site in triggers ?? linkage.constructionSites(of: event.key.name, in: event.key.type) {
+      if let taker, !mayCome(site, to: taker, depth: 0) {
+        isRefused = true
+        continue
+      }
+      isTaken = true
       let isOwn = program.isInside(site, event.choice)
       // Any switch may make its own cases anew; a reducer sends itself events from other arms, and a screen that an arm makes may be given
       // a callback which sends one.
       if isOwn, !isOfFeature, !waits(site, below: event.choice) { continue }
       path.wanted = nil
-      if !event.wanted.isEmpty, let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site {
+      if let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site {
         let arguments = linkage.arguments(of: call)
+        if event.texts.contains(where: { isOther(arguments, at: $0.key, than: $0.value) }) { continue }
         let given = event.wanted.filter { $0 < arguments.count }.map { arguments[$0] }
         if given.contains(where: isNothing) { continue }
         path.wanted = given.first { program[$0].kind == .name }
@@ -75,6 +94,59 @@ extension OwnerFinder {
     path.wanted = before
     if isOfFeature, path.cuts == cuts { senders[event] = inner }
     found.add(inner)
+    return isRefused && !isTaken
+  }
+
+  // MARK: Where an event goes
+
+  /// The function whose parameter a switch chooses by; nil where it chooses by something else.
+  private func taker(of choice: NodeRef) -> FunctionID? {
+    guard let subject = program.firstChild(choice), program[subject].kind == .name,
+      case .parameter(let function, _) = linkage.meaning(of: program[subject].name, at: subject)
+    else { return nil }
+    return function
+  }
+
+  /// Whether an event may come to the function that chooses by it: several coordinators may take the same events, each those of the
+  /// objects that it is given to. What is kept meanwhile may come to anybody.
+  private func mayCome(_ event: NodeRef, to taker: FunctionID, depth: Int) -> Bool {
+    var event = event
+    if let parent = program.parent(event), program[parent].kind == .call, program.firstChild(parent) == event { event = parent }
+    guard depth < 6, let call = program.parent(event), program[call].kind == .call, program.firstChild(call) != event else { return true }
+    let targets = linkage.callTargets(of: call)
+    guard targets.confidence != .possible, !targets.functions.isEmpty else { return true }
+    for function in targets.functions {
+      // Of a requirement, what fulfils it runs.
+      guard let body = declarations[function].body, !places(running: declarations[function].owner, by: call).isEmpty else { continue }
+      if function == taker || declarations[function].isInit { return true }
+      let parameters = declarations.parameters(of: function)
+      guard let index = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.argument == event })?.parameter else { return true }
+      let name = parameters[index].name
+      for mention in program.subtree(body).lazy.map({ NodeRef($0) }) where program[mention].kind == .name && program[mention].name == name {
+        guard case .parameter(function, index) = linkage.meaning(of: name, at: mention) else { continue }
+        // Who chooses by it does not pass it on.
+        if let parent = program.parent(mention), program[parent].kind == .switchStmt { continue }
+        if mayCome(mention, to: taker, depth: depth + 1) { return true }
+      }
+    }
+    return false
+  }
+
+  // MARK: Texts in a payload
+
+  /// Notes what an arm wants a part of an event's payload to be, where the arm is for a text: `switch kind { case "cart": … }` inside
+  /// `case .show(let kind):`.
+  private func addText(of arm: NodeRef, choosing subject: NodeRef, _ path: inout Path) -> Bool {
+    guard program[subject].kind == .name, case .patternBinding(let bind) = linkage.meaning(of: program[subject].name, at: subject) else { return false }
+    let patterns = program.children(arm).filter { program[$0].kind == .pattern }
+    guard patterns.count == 1, let expression = program.firstChild(patterns[0]), let text = linkage.literalText(expression) else { return false }
+    path.texts[bind] = text
+    return true
+  }
+
+  private func isOther(_ arguments: [NodeRef], at position: Int, than text: String) -> Bool {
+    guard position < arguments.count, let given = linkage.literalText(arguments[position]) else { return false }
+    return given != text
   }
 
   /// Whether code waits in a closure that a switch makes.

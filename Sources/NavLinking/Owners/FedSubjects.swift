@@ -43,6 +43,8 @@ extension Linkage {
         let given = returnedExpressions(of: getter)
         return given.count == 1 ? subject(atStartOf: given[0], depth: depth + 1) : nil
       }
+      // `lazy var ended = endSubject.eraseToAnyPublisher()`
+      if let initial = declarations[id].initial, program[initial].kind == .call, let inner = subject(atStartOf: initial, depth: depth + 1) { return inner }
       return id
     case .call:
       guard let callee = program.firstChild(chain), program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }

@@ -16,6 +16,10 @@ extension OwnerFinder {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
       if climbKept(in: properties(written: left, base), &path, &answer) { return true }
       for case let type in objectTypes(base) where type != linkage.enclosingType(closure) {
+        // A part that nobody is seen to make is filled where it is given the closure: a cell that a list hands out again.
+        if !linkage.isScreenLike(type) || linkage.isView(type), !screens.contains(type), linkage.constructions(of: type).isEmpty, linkage.holders(of: type).isEmpty {
+          return false
+        }
         climb(type: type, &path, &answer)
         return true
       }
@@ -62,7 +66,7 @@ extension OwnerFinder {
   }
 
   /// A callback that somebody keeps runs where it is called, and where it is given to somebody else.
-  private func climbKept(in properties: [PropertyID], _ path: inout Path, _ answer: inout Answer) -> Bool {
+  func climbKept(in properties: [PropertyID], _ path: inout Path, _ answer: inout Answer) -> Bool {
     let before = path.cuts
     var callers = Answer()
     for property in properties where !isOfPart(property) {

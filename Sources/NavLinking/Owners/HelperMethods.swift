@@ -55,14 +55,14 @@ extension SinkFlow {
     return linkage.isAdoptedByAllScreens(id) || linkage.conformers(of: id).allSatisfy { declarations[$0].kind == .protocol }
   }
 
-  /// An object that is no screen, presents on a bare view controller that it was given, and is told to by screens:
-  /// `picker.present { … }`.
+  /// An object that is no screen, presents on a bare view controller that it was given, and is told to by several screens:
+  /// `picker.present { … }`. One that only a single screen tells is the router of that screen, and decides.
   func presentsForOthers(_ site: NodeRef, _ id: TypeID, _ function: FunctionID) -> Bool {
     guard !linkage.isScreenLike(id), program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
       let base = program.firstChild(callee), case .external(let name, _) = linkage.typeOf(base), linkage.isBareController(name),
       let holder = linkage.propertyWritten(by: base), declarations[holder].owner == .type(id)
     else { return false }
-    let calls = callers(of: function)
-    return !calls.isEmpty && calls.allSatisfy { linkage.enclosingType($0.call).map(linkage.isScreenLike) ?? false }
+    let tellers = callers(of: function).map { linkage.enclosingType($0.call) }
+    return Set(tellers).count > 1 && tellers.allSatisfy { $0.map(linkage.isScreenLike) ?? false }
   }
 }

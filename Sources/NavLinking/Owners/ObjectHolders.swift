@@ -39,7 +39,13 @@ extension Linkage {
       var open: Set<HeldType> = []
       for index in declarations.properties.indices {
         let property = declarations.properties[index]
-        guard case .type(let owner) = property.owner, property.getter == nil, !isFilledBelow(property, of: owner) else { continue }
+        guard case .type(let owner) = property.owner, property.getter == nil else { continue }
+        if let type = property.type, let parameter = parameterFilledBelow(type, of: owner) {
+          for below in conformers(of: owner) {
+            if let held = filled(parameter, of: owner, by: below)?.projectType { all[held, default: []].append(below) }
+          }
+          continue
+        }
         let type = declaredType(of: PropertyID(index))
         if case .project(let held) = type {
           all[held, default: []].append(owner)
@@ -75,11 +81,15 @@ extension Linkage {
     return declarations[id].isLet || hasAttribute("StateObject", id) || hasAttribute("State", id)
   }
 
-  /// Whether subclasses say what a property is, each for its own: `let model: Model` of `class Screen<Model: ScreenModel>`.
-  private func isFilledBelow(_ property: PropertyInfo, of owner: TypeID) -> Bool {
-    guard declarations[owner].isGeneric, declarations[owner].kind == .class, let type = property.type else { return false }
+  /// The generic parameter that a type is, where subclasses say what it stands for, each for its own: `let model: Model` of
+  /// `class Screen<Model: ScreenModel>`.
+  private func parameterFilledBelow(_ type: NodeRef, of owner: TypeID) -> Symbol? {
+    guard declarations[owner].isGeneric, declarations[owner].kind == .class else { return nil }
     let name = program[type].kind == .typeOptional ? program.firstChild(type) ?? type : type
-    return program[name].kind == .typeName && isGenericParameter(program[name].name, of: declarations[owner].node) && !conformers(of: owner).isEmpty
+    guard program[name].kind == .typeName, isGenericParameter(program[name].name, of: declarations[owner].node), !conformers(of: owner).isEmpty else {
+      return nil
+    }
+    return program[name].name
   }
 
   /// The screens that are made with an object of type `id`, whatever becomes of it: a library may keep it for them.
@@ -89,6 +99,12 @@ extension Linkage {
       for function in declarations.functions.indices.lazy.map({ FunctionID($0) }) where declarations[function].isInit {
         guard case .type(let owner) = declarations[function].owner, isScreenLike(owner) else { continue }
         for parameter in declarations.parameters(of: function) {
+          if let generic = parameter.type.flatMap({ parameterFilledBelow($0, of: owner) }) {
+            for below in conformers(of: owner) {
+              if let type = filled(generic, of: owner, by: below)?.projectType { all[type, default: []].append(below) }
+            }
+            continue
+          }
           guard let type = parameter.type.map(resolve)?.projectType, all[type]?.contains(owner) != true else { continue }
           all[type, default: []].append(owner)
         }

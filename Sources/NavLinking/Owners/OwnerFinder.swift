@@ -81,6 +81,8 @@ final class OwnerFinder {
     var calls: Set<NodeRef> = []
     /// The value without which nothing is shown: `isShown` of `state.showsCart = isShown`, then what an event gives for it.
     var wanted: NodeRef?
+    /// What a part of an event's payload has to be, by its name in the pattern: `"cart"` for `kind` in `case .show(let kind): switch kind { case "cart": … }`.
+    var texts: [NodeRef: String] = [:]
     var steps = 0
     /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
     var cuts = 0
@@ -189,7 +191,9 @@ final class OwnerFinder {
           return
         }
       case .varDecl:
-        if declarations.propertyOfNode[here] != nil, let type = linkage.enclosingType(here) {
+        if let property = declarations.propertyOfNode[here], let type = linkage.enclosingType(here) {
+          // `lazy var openCart: () -> Void = { … }` runs where it is called or handed on.
+          if isDeferred, linkage.declaredType(of: property).isFunction, climbKept(in: [property], &path, &answer) { return }
           climb(type: type, &path, &answer)
           return
         }
@@ -254,6 +258,8 @@ final class OwnerFinder {
     var all = holding.intersection(screens)
     // What no screen holds itself narrows nothing.
     if all.isDisjoint(with: found) { return all }
+    // Nor do screens hold it alone: the model of another may keep it for that one.
+    for keeper in keepers(of: type) { all.formUnion(screens.intersection(linkage.holders(of: keeper))) }
     for part in holding.subtracting(screens).sorted() where holdsItself(part, type) {
       if partMemo[part] == nil {
         // Whoever asks again meanwhile asks in a circle.

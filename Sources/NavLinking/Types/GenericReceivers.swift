@@ -17,9 +17,25 @@ extension Linkage {
     case .typeFunction:
       let result = program.children(type).map { $0 }.last
       return result.flatMap { specialised($0, of: owner, in: use, depth: depth) }.map { .function(result: $0) }
-    case .typeName: return isParameter(type, of: owner) ? argument(program[type].name, of: owner, in: use, depth: depth) : nil
+    case .typeName:
+      if isParameter(type, of: owner) { return argument(program[type].name, of: owner, in: use, depth: depth) }
+      return specialisedArguments(of: type, of: owner, in: use, depth: depth)
     default: return nil
     }
+  }
+
+  /// `AnyPublisher<Exit, Never>` of a library, with what `Exit` stands for.
+  private func specialisedArguments(of type: NodeRef, of owner: TypeID, in use: NodeRef, depth: Int) -> TypeRef? {
+    guard !program[type].flags.contains(.qualified) else { return nil }
+    let name = program[type].name
+    let written = program.children(type).filter { program[$0].kind.isType }
+    // What only wraps is what it wraps.
+    if traits[name].contains(.isWrapper) { return written.first.flatMap { specialised($0, of: owner, in: use, depth: depth) } }
+    guard let first = written.first, case .external = resolve(type) else { return nil }
+    if traits[name].contains(.isSequence) { return specialised(first, of: owner, in: use, depth: depth).map { .array($0) } }
+    let known = written.map { specialised($0, of: owner, in: use, depth: depth) }
+    guard known.contains(where: { $0 != nil }) else { return nil }
+    return .external(name, zip(written, known).map { $1 ?? resolve($0) })
   }
 
   /// What a generic parameter of an enum stands for in a case that is made: `Route` of `enum Modal<Route>` in `show(.sheet(.cart))`,
@@ -116,7 +132,14 @@ extension Linkage {
       case .type: return argument(name, of: owner, written: object, in: nil, use: object, depth: depth)
       default: return nil
       }
-    case .call: return program.firstChild(object).flatMap { callee in typeOf(callee).isMeta ? argument(name, of: owner, for: callee, depth: depth + 1) : nil }
+    case .call:
+      guard let callee = program.firstChild(object) else { return nil }
+      if typeOf(callee).isMeta { return argument(name, of: owner, for: callee, depth: depth + 1) }
+      // `MenuMaker.make()` of `static func make() -> Unit<MenuExit>`
+      let made = callTargets(of: object).functions
+      guard made.count == 1, let result = declarations[made[0]].result else { return nil }
+      let holder: TypeID? = if case .type(let id) = declarations[made[0]].owner { id } else { nil }
+      return argument(name, of: owner, written: result, in: holder, use: callee, depth: depth + 1)
     case .unary: return program.firstChild(object).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
     default: return nil
     }
@@ -143,6 +166,13 @@ extension Linkage {
       if let holder, isParameter(given, of: holder) { return argument(program[given].name, of: holder, in: use, depth: depth + 1) }
       return told(given)
     }
+  }
+
+  /// What a generic parameter of `owner` stands for in a type below it: `Model` of `class Screen<Model>` for `class Cart: Screen<CartModel>`.
+  /// - Returns: nil where the type does not say, as it has a parameter of its own there.
+  func filled(_ name: Symbol, of owner: TypeID, by type: TypeID) -> TypeRef? {
+    guard case .type(let told)? = meant(name, of: owner, from: type, depth: 0) else { return nil }
+    return told
   }
 
   /// What a generic parameter of `owner` stands for in what `type` inherits from it.

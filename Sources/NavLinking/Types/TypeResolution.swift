@@ -36,6 +36,8 @@ extension Linkage {
       let parts = program.children(type).map(resolve)
       return parts.first { $0.projectType != nil } ?? parts.first ?? .unknown
     case .typeTuple:
+      // `(A & B)?`
+      if let only = program.firstChild(type), program.secondChild(type) == nil, program[only].kind == .typeComposition { return resolve(only) }
       return typeOfTuple(type)
     default:
       return .unknown

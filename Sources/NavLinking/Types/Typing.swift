@@ -168,13 +168,18 @@ extension Linkage {
     var at = program.parent(callee)
     while let here = at {
       switch program[here].kind {
-      case .switchStmt: return program.firstChild(here).flatMap { typeOf($0).projectType }
-      case .caseCondition: return program.secondChild(here).flatMap { typeOf($0).projectType }
+      case .switchStmt: return program.firstChild(here).flatMap(typeHavingCases)
+      case .caseCondition: return program.secondChild(here).flatMap(typeHavingCases)
       case .block, .funcDecl, .initDecl, .varDecl: return nil
       default: at = program.parent(here)
       }
     }
     return nil
+  }
+
+  /// The type of what is matched, unless only a protocol is known that it conforms to: this has no cases.
+  private func typeHavingCases(_ subject: NodeRef) -> TypeID? {
+    typeOf(subject).projectType.flatMap { declarations[$0].kind == .protocol ? nil : $0 }
   }
 
   private func typeOfMember(_ ref: NodeRef) -> TypeRef {

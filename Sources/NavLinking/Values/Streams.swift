@@ -28,7 +28,7 @@ extension Linkage {
     guard index < 2, let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let keeper = kept(above: chain, row)
     guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else {
-      guard index == 0, takesPart(chain, row), let part = stream(chain, row, depth: 0), case let type = declaredType(of: part),
+      guard index == 0, takesPart(chain, row), let part = stream(chain, row, depth: 0), case let type = typeNamed(part, by: chain) ?? declaredType(of: part),
         !type.isUnknown
       else { return nil }
       return type
@@ -36,6 +36,17 @@ extension Linkage {
     if index == 0 { return typeOf(owner) }
     if let stream = stream(chain, row, depth: 0) { return declaredType(of: stream) }
     return keeper.flatMap { program.firstChild($0) }.flatMap { program.firstChild($0) }.map(typeOf)
+  }
+
+  /// The type of a property for the object whose member a chain begins with: `unit.exits` of `struct Unit<Exit>`.
+  private func typeNamed(_ property: PropertyID, by chain: NodeRef) -> TypeRef? {
+    guard case .type(let owner) = declarations[property].owner, declarations[owner].isGeneric else { return nil }
+    var at: NodeRef? = chain
+    while let here = at {
+      if program[here].kind == .member, propertyWritten(by: here) == property { return typeOf(here) }
+      at = program.firstChild(here)
+    }
+    return nil
   }
 
   /// The calls that feed a property's stream.

@@ -1,0 +1,209 @@
+import Testing
+
+/// Closures that a property keeps, and callbacks that are filled with a method of whoever listens.
+@Suite struct KeptClosureTests {
+  @Test func aClosureOfAPropertyRunsWhereItIsHandedOn() {
+    expectFlow(
+      """
+      import UIKit
+      import Swinject
+      protocol ActionTaking: AnyObject { associatedtype Action; var actions: Action? { get set }; func setActions(actions: Action) }
+      struct MenuActions { var openCake: ((Int) -> Void)?; var openShop: (() -> Void)? }
+      final class MenuModel: ActionTaking {
+        typealias Action = MenuActions
+        var actions: Action?
+        weak var desk: Guide?
+        func setActions(actions: Action) { self.actions = actions }
+        func tap() { actions?.openCake?(1) }
+      }
+      final class MenuController: UIViewController {
+        private var model: MenuModel?
+        convenience init(model: MenuModel) { self.init(nibName: nil, bundle: nil); self.model = model }
+        @objc func tap() { model?.tap() }
+        @objc func shop() { self.model?.actions?.openShop?() }
+      }
+      struct CakeActions { var openShop: (() -> Void)? }
+      final class CakeModel: ActionTaking {
+        typealias Action = CakeActions
+        var actions: Action?
+        func setActions(actions: Action) { self.actions = actions }
+      }
+      final class CakeController: UIViewController {
+        private var model: CakeModel?
+        convenience init(model: CakeModel) { self.init(nibName: nil, bundle: nil); self.model = model }
+        @objc func shop() { self.model?.actions?.openShop?() }
+      }
+      final class ShopController: UIViewController {}
+      protocol Guide: AnyObject { var children: [Guide] { get set } }
+      protocol TalkGuide: Guide { func openTalk() }
+      final class MenuGuide: Guide {
+        var stack: UINavigationController
+        var children: [Guide] = []
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let box = Box.shared.container
+          guard let model = box.resolve(MenuModel.self) else { return }
+          model.setActions(actions: MenuActions(openCake: openCake, openShop: openShop))
+          let c = MenuController(model: model)
+          stack.pushViewController(c, animated: true) // nav: UITabBarController -> MenuController [root]
+        }
+        lazy var openCake: (Int) -> Void = { [weak self] id in
+          guard let model = Box.shared.container.resolve(CakeModel.self) else { return }
+          model.setActions(actions: CakeActions(openShop: self?.openShop))
+          self?.stack.present(CakeController(model: model), animated: true) // nav: MenuController -> CakeController [present]
+        }
+        lazy var openShop: () -> Void = { [weak self] in
+          let g = ShopGuide(stack: self?.stack ?? UINavigationController())
+          self?.children.append(g)
+          g.start()
+        }
+      }
+      final class ShopGuide: Guide {
+        var stack: UINavigationController
+        var children: [Guide] = []
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.topViewController?.present(ShopController(), animated: true) } // nav: CakeController -> ShopController [present]; MenuController -> ShopController [present]
+      }
+      final class TalkModel { weak var guide: TalkGuide?; init(guide: TalkGuide) { self.guide = guide }; func tap() { guide?.openTalk() } }
+      final class TalkListController: UIViewController { var model: TalkModel?; convenience init(model: TalkModel) { self.init(nibName: nil, bundle: nil); self.model = model }; @objc func tap() { model?.tap() } }
+      final class TalkController: UIViewController {}
+      final class DefaultTalkGuide: TalkGuide {
+        var stack: UINavigationController
+        var children: [Guide] = []
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(TalkListController(model: TalkModel(guide: self)), animated: true) } // nav: UITabBarController -> TalkListController [root]
+        func openTalk() { stack.pushViewController(TalkController(), animated: true) } // nav: TalkListController -> TalkController [push]
+      }
+      final class Box {
+        static let shared = Box()
+        let container = Container()
+        init() { container.register(MenuModel.self) { _ in MenuModel() }; container.register(CakeModel.self) { _ in CakeModel() } }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let bar = UITabBarController()
+          let a = UINavigationController(), b = UINavigationController()
+          MenuGuide(stack: a).start()
+          DefaultTalkGuide(stack: b).start()
+          bar.viewControllers = [a, b] // nav: UITabBarController -> MenuController [tab]; UITabBarController -> TalkListController [tab]
+          window?.rootViewController = bar // nav: (entry) -> UITabBarController [root]
+          return true
+        }
+      }
+      """)
+  }
+
+  @Test func aCellIsGivenAMethodOfADelegate() {
+    expectFlow(
+      """
+      import UIKit
+      protocol WelcomeTaker: AnyObject { func openLogin(); func openHelp() }
+      final class WelcomeCell: UICollectionViewCell {
+        var onLogin: (() -> Void)?
+        var onHelp: (() -> Void)?
+        @objc func tap() { self.onLogin?() }
+        @objc func help() { self.onHelp?() }
+      }
+      final class WelcomeController: UICollectionViewController {
+        weak var taker: WelcomeTaker?
+        override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+          let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "a", for: indexPath) as! WelcomeCell
+          cell.onLogin = taker?.openLogin
+          cell.onHelp = taker?.openHelp
+          return cell
+        }
+      }
+      struct ChooseModel { weak var taker: WelcomeTaker?; func login() { taker?.openLogin() } }
+      final class ChooseController: UIViewController { var model: ChooseModel?; @objc func tap() { model?.login() } }
+      final class LoginController: UIViewController {}
+      final class HelpController: UIViewController {}
+      final class MainGuide: WelcomeTaker {
+        var stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let c = WelcomeController(collectionViewLayout: UICollectionViewFlowLayout())
+          c.taker = self
+          stack.pushViewController(c, animated: false) // nav: (entry) -> WelcomeController [root]
+        }
+        func choose() {
+          let c = ChooseController()
+          var m = ChooseModel()
+          m.taker = self
+          c.model = m
+          stack.present(c, animated: true) // nav: (entry) -> ChooseController [present]
+        }
+        func openLogin() { stack.pushViewController(LoginController(), animated: true) } // nav: WelcomeController -> LoginController [push]; ChooseController -> LoginController [push]
+        func openHelp() { stack.pushViewController(HelpController(), animated: true) } // nav: WelcomeController -> HelpController [push]
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let stack = UINavigationController()
+          window?.rootViewController = stack // nav: (entry) -> WelcomeController [root]
+          let guide = MainGuide(stack: stack)
+          guide.start()
+          guide.choose()
+          return true
+        }
+      }
+      """)
+  }
+
+  @Test func aDelegateIsWhoeverIsGiven() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Reading: AnyObject { func openBook(_ title: String) }
+      protocol Warning: AnyObject { func warn() }
+      final class ShelfModel {
+        weak var guide: (Reading & Warning)?
+        init(store: Int = 0, guide: (Reading & Warning)) { self.guide = guide }
+        func tap() { guide?.openBook("x") }
+      }
+      final class ShelfController: UIViewController { var model: ShelfModel?; @objc func tap() { model?.tap() } }
+      final class DeskModel { var find: ((String) -> Void)? ; func tap() { find?("x") } }
+      final class DeskController: UIViewController { var model: DeskModel?; @objc func tap() { model?.tap() } }
+      final class BookController: UIViewController { }
+      final class ShelfGuide: Reading, Warning {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let c = ShelfController()
+          c.model = ShelfModel(guide: self)
+          stack.pushViewController(c, animated: false) // nav: BarController -> ShelfController [root]
+        }
+        func openBook(_ title: String) { stack.pushViewController(BookController(), animated: true) } // nav: ShelfController -> BookController [push]
+        func warn() {}
+      }
+      final class DeskGuide: Reading, Warning {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let c = DeskController(); let m = DeskModel()
+          m.find = { [weak self] t in self?.openBook(t) }
+          c.model = m
+          stack.pushViewController(c, animated: false) // nav: BarController -> DeskController [root]
+        }
+        func openBook(_ title: String) { stack.pushViewController(BookController(), animated: true) } // nav: DeskController -> BookController [push]
+        func warn() {}
+      }
+      final class BarController: UITabBarController {
+        let shelf = ShelfGuide(stack: UINavigationController())
+        let desk = DeskGuide(stack: UINavigationController())
+        override func viewDidLoad() {
+          shelf.start()
+          desk.start()
+          viewControllers = [shelf.stack, desk.stack] // nav: BarController -> ShelfController [tab]; BarController -> DeskController [tab]
+        }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = BarController() // nav: (entry) -> BarController [root]
+          return true
+        }
+      }
+      """)
+  }
+}
