@@ -83,18 +83,23 @@ extension SinkFlow {
   func initialRoutes(handedOverBy call: NodeRef) -> [(route: NodeRef, flow: NodeRef)] {
     var found: [(NodeRef, NodeRef)] = []
     for one in steppers where one.call == call {
-      for getter in initialGetters(of: one.stepper) {
-        for value in linkage.returnedExpressions(of: getter) { found.append((value, one.shown)) }
+      for property in initialProperties(of: one.stepper) {
+        for value in firstRoutes(of: property) { found.append((value, one.shown)) }
       }
     }
     return found
   }
 
-  private func initialGetters(of stepper: TypeID) -> [NodeRef] {
+  private func initialProperties(of stepper: TypeID) -> [PropertyID] {
     linkage.dialects.inOrder(linkage.dialects.triggers).compactMap { name, rows in
-      guard rows.contains(where: { $0.argument == .receiver }), let property = linkage.findProperty(name, in: stepper) else { return nil }
-      return declarations[property].getter
+      rows.contains { $0.argument == .receiver } ? linkage.findProperty(name, in: stepper) : nil
     }
+  }
+
+  /// The routes that a stepper's own property tells: what it computes, or what it begins with.
+  func firstRoutes(of property: PropertyID) -> [NodeRef] {
+    if let getter = declarations[property].getter { return linkage.returnedExpressions(of: getter) }
+    return declarations[property].initial.map { [$0] } ?? []
   }
 
   /// The objects of the program's types beside the flows that are handed over.

@@ -12,6 +12,13 @@ extension SinkFlow {
     return above
   }
 
+  /// Whether a route is handed up out of a flow that is begun by nothing but the app: `coordinator.coordinate(flow: flow, with: stepper)` of
+  /// its delegate.
+  func comesToNobody(_ call: NodeRef) -> Bool {
+    guard let above = flowsAbove(forwardedBy: call) else { return false }
+    return above.allSatisfy { type in linkage.dialects.handlers.allSatisfy { linkage.findFunctions($0.name, in: type).isEmpty } }
+  }
+
   func isForwarding(_ call: NodeRef) -> Bool {
     guard program[call].kind == .call, let callee = program.firstChild(call), let rows = linkage.dialects.triggers[program[callee].name] else { return false }
     return rows.contains { row in

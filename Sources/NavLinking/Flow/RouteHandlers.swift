@@ -131,6 +131,7 @@ extension SinkFlow {
     var all: [(values: [Value], root: Sink?, manner: Manner?, begun: TypeID?)] = []
     for (route, flow) in initialRoutes(handedOverBy: call) { all.append((linkage.evaluate(route), root(of: flow), nil, self.flow(flow))) }
     for (trigger, route) in triggers(call) where !trigger.isInitial {
+      if comesToNobody(call) { continue }
       if trigger.isForwarded, let above = flowsAbove(forwardedBy: call) {
         for flow in above.sorted() { all.append((routes(route, call), nil, trigger.manner, flow)) }
       } else {
@@ -172,15 +173,18 @@ extension SinkFlow {
     guard !linkage.dialects.triggers.isEmpty else { return }
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.triggers) {
       for call in linkage.calls(of: name) {
+        // What is handed up where nobody is above comes to nobody.
+        if comesToNobody(call) { continue }
         for (row, route) in triggers(call) where !row.isHeld { trigger(call, row, route) }
       }
       for row in rows where row.argument == .receiver {
         for property in declarations.propertiesByName[name] ?? [] {
-          guard let getter = declarations[property].getter else { continue }
-          let stepper = linkage.enclosingType(getter)
+          let first = firstRoutes(of: property)
+          guard !first.isEmpty else { continue }
+          let stepper = linkage.enclosingType(declarations[property].node)
           if let stepper, !isHandedOver(stepper) { continue }
           let flows = stepper.map(flowsBegun) ?? []
-          for value in linkage.returnedExpressions(of: getter) { send(value, triggerSink(row, root: flows.lazy.compactMap { self.root(of: $0) }.first), at: value) }
+          for value in first { send(value, triggerSink(row, root: flows.lazy.compactMap { self.root(of: $0) }.first), at: value) }
         }
       }
     }
