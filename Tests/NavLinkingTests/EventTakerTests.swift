@@ -112,6 +112,9 @@ import Testing
       final class SignUpAsker {
         weak var output: SignUpOutput?
         func ask() { output?.pick(from: .camera) }
+        func check(_ source: Source) {
+          if let source = Source?.some(source) { output?.pick(from: source) }
+        }
       }
       final class SignUpPresenter: SignUpOutput {
         weak var view: UIViewController?

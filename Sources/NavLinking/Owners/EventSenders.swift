@@ -122,12 +122,16 @@ extension OwnerFinder {
       let parameters = declarations.parameters(of: function)
       guard let index = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.argument == event })?.parameter else { return true }
       let name = parameters[index].name
-      for mention in program.subtree(body).lazy.map({ NodeRef($0) }) where program[mention].name == name {
+      for mention in program.subtree(body).lazy.map({ NodeRef($0) }) where program[mention].kind == .name && program[mention].name == name {
+        switch linkage.meaning(of: name, at: mention) {
+        case .parameter(function, index):
+          // Who chooses by it does not pass it on.
+          if let parent = program.parent(mention), program[parent].kind == .switchStmt { continue }
+          if mayCome(mention, to: taker, depth: depth + 1) { return true }
         // `if let event { … }`
-        guard program[mention].kind == .name, case .parameter(function, index) = linkage.meaning(of: name, at: mention) else { return true }
-        // Who chooses by it does not pass it on.
-        if let parent = program.parent(mention), program[parent].kind == .switchStmt { continue }
-        if mayCome(mention, to: taker, depth: depth + 1) { return true }
+        case .optionalBinding: return true
+        default: continue
+        }
       }
     }
     return false
