@@ -94,6 +94,7 @@ final class Linkage {
   var boundMemo: [(chain: NodeRef, target: NodeRef)]?
   var receivesMemo: [NodeRef: Bool] = [:]
   var provisionsMemo: [TypeRef: [Provision]]?
+  var startNamesMemo: Set<Symbol>?
 
   // MARK: Storyboards
   var storyboards: StoryboardScenes

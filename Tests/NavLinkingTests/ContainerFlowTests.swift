@@ -284,4 +284,44 @@ struct ContainerFlowTests {
       final class HelpViewController: UIViewController {}
       """)
   }
+
+  @Test func aWindowsContainerShowsWhatEachOfTheFlowsPutsFirstIntoIt() {
+    expectFlow(
+      """
+      import UIKit
+      final class Flow {
+        let navigation: UINavigationController
+        var isKnown = false
+        init(window: UIWindow) {
+          navigation = UINavigationController()
+          window.rootViewController = navigation // nav: (entry) -> DoorController [root]; (entry) -> HallController [root]
+        }
+        func start() { if isKnown { HouseFlow(navigation: navigation).start() } else { DoorFlow(navigation: navigation).start() } }
+      }
+      final class DoorFlow {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.setViewControllers([DoorController()], animated: false) } // nav: (entry) -> DoorController [root]
+      }
+      final class HouseFlow {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let bar = UITabBarController()
+          bar.viewControllers = [HallController(), AtticController()] // nav: UITabBarController -> HallController [tab]; UITabBarController -> AtticController [tab]
+          navigation.setViewControllers([bar], animated: false) // nav: (entry) -> UITabBarController [root]
+        }
+      }
+      final class DoorController: UIViewController {}
+      final class HallController: UIViewController {}
+      final class AtticController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var flow: Flow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          flow = Flow(window: UIWindow())
+          flow?.start()
+        }
+      }
+      """)
+  }
 }

@@ -50,4 +50,42 @@ import Testing
     #expect(found.first?.hasPrefix("DetailsView -> FlagView [sheet]") == true)
     #expect(found.first?.hasSuffix(":13") == true)
   }
+
+  @Test func whoHoldsTheKeeperOfASharedRouterMayAskItAsWell() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Page: Hashable { case letters, letter }
+      final class Mail: ObservableObject {
+        @Published var path: [Page] = []
+        func open() { path.append(.letter) } // nav: DeskView -> LetterView [push] Page.letter; LettersView -> LetterView [push] Page.letter
+      }
+      final class Office: ObservableObject {
+        let mail = Mail()
+        func receive() { mail.open() }
+      }
+      struct DeskView: View {
+        @StateObject private var office = Office()
+        var body: some View {
+          NavigationStack(path: $office.mail.path) {
+            LettersView() // nav: DeskView -> LettersView [root]
+              .navigationDestination(for: Page.self) { page in
+                switch page {
+                case .letters: LettersView()
+                case .letter: LetterView()
+                }
+              }
+          }
+          .onOpenURL { _ in office.receive() }
+          .environmentObject(office.mail)
+        }
+      }
+      struct LettersView: View {
+        @EnvironmentObject var mail: Mail
+        var body: some View { List { Button("Open") { mail.open() } } }
+      }
+      struct LetterView: View { var body: some View { List { Text("Dear") } } }
+      @main struct DeskApp: App { var body: some Scene { WindowGroup { DeskView() } } } // nav: (entry) -> DeskView [root]
+      """)
+  }
 }

@@ -25,7 +25,7 @@ extension SinkFlow {
         }
       }
       if filled.isEmpty { filled = filledInPlace(identity, shownAt: site) }
-      if filled.isEmpty, !isFilledInside(identity) {
+      if filled.isEmpty, !isFilledInside(identity), !hasColumns(identity) {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
       // Whoever is handed the window's container later decides what is in it first, there.
@@ -46,6 +46,15 @@ extension SinkFlow {
     return drafts.contains { program.isInside($0.site, identity) }
   }
 
+  /// Whether columns are put into what is shown: which of them is before the user, the width of the window tells.
+  private func hasColumns(_ identity: NodeRef) -> Bool {
+    let holders = holders(of: identity)
+    return drafts.contains { draft in
+      guard draft.manner == .split, program.file(draft.site) == program.file(identity), let receiver = receiver(of: draft.site) else { return false }
+      return names(receiver, holders)
+    }
+  }
+
   /// The program's tab bar controller that holds what comes into a sink.
   private func holder(of sink: Sink) -> TypeID? {
     if let holder = sink.holder { return holder }
@@ -58,9 +67,13 @@ extension SinkFlow {
     return nil
   }
 
-  /// What is before the user of what is put into a container: of several tabs the first.
+  /// What is before the user of what is put into a container: of several tabs of one object the first.
   private func shownFirst(_ filled: [TransitionDraft]) -> [TransitionDraft] {
-    filled.first { $0.manner == .tab }.map { [$0] } ?? filled
+    let owners = filled.map { linkage.enclosingType($0.site) }
+    return filled.indices.filter { index in
+      let firstTab = filled.indices.first { owners[$0] == owners[index] && filled[$0].manner == .tab }
+      return firstTab == nil || firstTab == index
+    }.map { filled[$0] }
   }
 
   /// What an object shows first that has been started for what is given back, by what made the object.
@@ -217,7 +230,7 @@ extension SinkFlow {
   /// Whether code of a coordinator that can be started runs later than that.
   private func isAfterStart(_ ref: NodeRef) -> Bool {
     guard case .function(let function) = linkage.enclosingBody(ref), case .type(let type) = declarations[function].owner, !declarations[function].isInit,
-      !linkage.names.start.isNone, !linkage.findFunctions(linkage.names.start, in: type).isEmpty
+      linkage.canStart(type)
     else { return false }
     return !isStarting(function, of: type)
   }
@@ -296,12 +309,12 @@ extension SinkFlow {
     guard case .function(let function) = linkage.enclosingBody(site), declarations[function].owner == .type(type), !isDeferred(site) else {
       return false
     }
-    if linkage.text(declarations[function].name) == "start" { return true }
+    if linkage.isStart(function) { return true }
     // A step that only `start` takes, at once.
     let calls = callers(of: function)
     return !calls.isEmpty && calls.allSatisfy { call, _ in
       guard case .function(let caller) = linkage.enclosingBody(call), declarations[caller].owner == .type(type) else { return false }
-      return linkage.text(declarations[caller].name) == "start" && !isDeferred(call)
+      return linkage.isStart(caller) && !isDeferred(call)
     }
   }
 
@@ -358,8 +371,11 @@ extension Linkage {
       default: return nil
       }
     case .call:
-      // `xs.map { UINavigationController(rootViewController: $0) }` is decided where each x stands.
-      return nil
+      // `StackState([.list, .item])`; `xs.map { UINavigationController(rootViewController: $0) }` is decided where each x stands.
+      guard let callee = program.firstChild(expression), program[callee].kind == .name, traits[program[callee].name].contains(.isSequence),
+        let list = argument(at: 0, of: expression), program.label(list).isNone
+      else { return nil }
+      return listedElements(list, depth: depth + 1)
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ extension SinkFlow {
     let filling = Set(takers.filter { !isDeferred($0) }.compactMap { function(around: $0) })
     let first = takers.filter { taker in
       guard let function = function(around: taker), case .type(let type) = declarations[function].owner, !declarations[function].isInit,
-        !linkage.names.start.isNone, !linkage.findFunctions(linkage.names.start, in: type).isEmpty
+        linkage.canStart(type)
       else { return true }
       if isDeferred(taker), filling.contains(function) { return false }
       var seen: Set<FunctionID> = []
@@ -27,7 +27,7 @@ extension SinkFlow {
   /// where none of the functions that put something there has run.
   private func comesFirst(_ id: FunctionID, of type: TypeID, _ filling: Set<FunctionID>, _ seen: inout Set<FunctionID>) -> Bool {
     guard seen.insert(id).inserted else { return false }
-    if declarations[id].isInit || linkage.text(declarations[id].name) == "start" { return true }
+    if declarations[id].isInit || linkage.isStart(id) { return true }
     let calls = callers(of: id)
     if calls.isEmpty || !linkage.references(to: id).isEmpty { return true }
     return calls.contains { call, _ in

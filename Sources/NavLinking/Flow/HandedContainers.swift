@@ -70,10 +70,10 @@ extension SinkFlow {
   /// Whether a function runs as a coordinator starts: `start`, or a step that it takes at once, whoever else takes it later.
   func isStarting(_ function: FunctionID, of type: TypeID) -> Bool {
     guard declarations[function].owner == .type(type) else { return false }
-    if linkage.text(declarations[function].name) == "start" { return true }
+    if linkage.isStart(function) { return true }
     return callers(of: function).contains { call, _ in
       guard case .function(let caller) = linkage.enclosingBody(call), declarations[caller].owner == .type(type) else { return false }
-      return linkage.text(declarations[caller].name) == "start" && !isDeferred(call)
+      return linkage.isStart(caller) && !isDeferred(call)
     }
   }
 }

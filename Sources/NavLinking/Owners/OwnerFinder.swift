@@ -226,11 +226,15 @@ final class OwnerFinder {
       }
     }
     var found = Answer()
+    var certain: Set<TypeID> = []
     var isRunning = false
     for call in runningCallers(of: id) {
       for site in places(running: function.owner, by: call) {
         let before = path.cuts
-        climb(site, &path, &found)
+        var asking = Answer()
+        climb(site, &path, &asking)
+        found.add(asking)
+        certain.formUnion(screensKeeping(function.owner, asking: call).intersection(asking.screens))
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
       }
     }
@@ -246,11 +250,18 @@ final class OwnerFinder {
         }
       } else if !holding.isEmpty {
         let both = found.screens.intersection(screensHolding(type, holding, besides: found.screens))
-        if !both.isEmpty { found.screens = both }
+        if !both.isEmpty { found.screens = both.union(certain) }
       }
     }
     if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.add(found)
+  }
+
+  /// The screens that hold an object which keeps another, and asks it: nobody else has to hold that.
+  private func screensKeeping(_ kept: Owner, asking call: NodeRef) -> Set<TypeID> {
+    guard case .type(let type) = kept, let keeper = linkage.enclosingType(call), keeper != type, !linkage.isView(keeper), keepers(of: type).contains(keeper)
+    else { return [] }
+    return Set(linkage.holders(of: keeper))
   }
 
   /// The screens among views that hold an object, and those of which such a view is a part.
@@ -374,7 +385,7 @@ final class OwnerFinder {
     let made = linkage.constructions(of: id)
     // What waits in a function of its runs later.
     let isOfEntry = path.functions.isEmpty && declarations[id].kind == .class && !made.isEmpty && made.allSatisfy { linkage.enclosingType($0).map(isEntry) ?? false }
-    guard isOfEntry || (linkage.program.symbol("start").map { !linkage.findFunctions($0, in: id).isEmpty } ?? false) else { return false }
+    guard isOfEntry || linkage.canStart(id) else { return false }
     var found = Answer()
     for call in made where path.calls.insert(call).inserted { climb(call, &path, &found) }
     answer.add(found)

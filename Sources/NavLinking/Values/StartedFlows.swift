@@ -9,13 +9,13 @@ extension Walk {
   /// - Returns: an empty container that the started object fills; nil where none was started before the call, or the call tells itself what
   ///   it gives back.
   mutating func filledByStart(_ call: NodeRef, _ found: [Value], _ frame: Frame?) -> [Value]? {
-    guard frame != nil, !linkage.names.start.isNone, !found.contains(where: tellsItself), case .function(let function) = linkage.enclosingBody(call),
+    guard frame != nil, !found.contains(where: tellsItself), case .function(let function) = linkage.enclosingBody(call),
       linkage.isViewLike(linkage.typeOf(call)), let body = declarations[function].body
     else { return nil }
     for index in program.subtree(body) where index < call.index {
       let start = NodeRef(index)
       guard program[start].kind == .call, let callee = program.firstChild(start), program[callee].kind == .member,
-        program[callee].name == linkage.names.start, let receiver = program.firstChild(callee), program[receiver].kind == .name
+        linkage.startNames.contains(program[callee].name), let receiver = program.firstChild(callee), program[receiver].kind == .name
       else { continue }
       for case .object(let type, let construction?) in values(of: receiver, frame) where !linkage.isScreenLike(type) {
         return [.container(declarations[type].name, [], identity: construction.call)]
