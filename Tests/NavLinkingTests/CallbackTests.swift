@@ -71,4 +71,45 @@ struct CallbackTests {
     let screens = FlowRun.graph(source).routeTypes.first?.cases.map(\.screens)
     #expect(screens == [["LoginController"], ["TermsController"], ["ProblemController"], ["HomeController"]])
   }
+
+  @Test func aCallbackThatAValueCarriesRunsOnTheScreenThatTheValueMakes() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Step { var way: Way { get }; func make() -> UIViewController }
+      extension Step { var way: Way { .push } }
+      enum Way { case push, replace }
+      struct ShopStep: Step { func make() -> UIViewController { ShopController() } }
+      struct GateStep: Step {
+        let way = Way.replace
+        var onDone: () -> Void
+        func make() -> UIViewController { GateController(onDone: onDone) }
+      }
+      final class Guide {
+        static let shared = Guide()
+        var window: UIWindow?
+        let navigation = UINavigationController()
+        func go(_ step: Step) {
+          let next = step.make()
+          switch step.way {
+          case .push: navigation.pushViewController(next, animated: true)
+          case .replace: window?.rootViewController = next
+          }
+        }
+      }
+      final class HomeController: UIViewController {
+        @objc func tap() { Guide.shared.go(GateStep { Guide.shared.go(ShopStep()) }) } // nav: HomeController -> GateController [root]; GateController -> ShopController [push]
+      }
+      final class GateController: UIViewController {
+        let onDone: () -> Void
+        init(onDone: @escaping () -> Void) { self.onDone = onDone; super.init(nibName: nil, bundle: nil) }
+        @objc func tap() { onDone() }
+      }
+      final class ShopController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) { window?.rootViewController = HomeController() } // nav: (entry) -> HomeController [root]
+      }
+      """)
+  }
 }

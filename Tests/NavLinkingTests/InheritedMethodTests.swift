@@ -314,4 +314,38 @@ struct InheritedMethodTests {
       }
       """)
   }
+
+  @Test func whatAMethodMakesOfARouteIsDecidedWhereTheRouteIsPassedWhoeverElseWrapsTheMethod() {
+    expectFlow(
+      """
+      import UIKit
+      enum ShelfRoute { case jars, jar }
+      protocol Shelving: AnyObject { func controller(for route: ShelfRoute) -> UIViewController }
+      extension Shelving {
+        func navigate(to route: ShelfRoute) { UINavigationController().pushViewController(controller(for: route), animated: true) }
+      }
+      final class Shelf: Shelving {
+        func begin() { navigate(to: .jars) } // nav: (entry) -> JarsController [push] ShelfRoute.jars
+        func controller(for route: ShelfRoute) -> UIViewController {
+          switch route {
+          case .jars: return JarsController(links: Links(self))
+          case .jar: return JarController()
+          }
+        }
+      }
+      struct Links {
+        var show: (ShelfRoute) -> Void = { _ in }
+        init(_ shelf: Shelf) { show = { shelf.navigate(to: $0) } }
+      }
+      final class JarsController: UIViewController {
+        let links: Links
+        func tap() { links.show(.jar) } // nav: JarsController -> JarController [push] ShelfRoute.jar
+      }
+      final class JarController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let shelf = Shelf()
+        func applicationDidFinishLaunching(_ application: UIApplication) { shelf.begin() }
+      }
+      """)
+  }
 }

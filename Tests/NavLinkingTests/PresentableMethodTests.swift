@@ -71,4 +71,54 @@ struct PresentableMethodTests {
       }
       """)
   }
+
+  @Test func whatViewControllersOfTheFrameworkDoForAProtocolRunsWhereItIsAskedFor() {
+    expectFlow(
+      """
+      import UIKit
+      enum Way { case push, modal }
+      protocol Opening: AnyObject { func open(_ controller: UIViewController, by way: Way) }
+      extension UIViewController: Opening {
+        func open(_ controller: UIViewController, by way: Way) {
+          switch way {
+          case .push: navigationController?.pushViewController(controller, animated: true)
+          case .modal: present(controller, animated: true)
+          }
+        }
+      }
+      final class PhotosRouter {
+        weak var opening: Opening?
+        func photo() { opening?.open(PhotoController(), by: .push) } // nav: PhotosController -> PhotoController [push]
+        func camera() { opening?.open(CameraController(), by: .modal) } // nav: PhotosController -> CameraController [present]
+      }
+      final class PhotosPresenter {
+        let router: PhotosRouter
+        init(router: PhotosRouter) { self.router = router }
+        func select() { router.photo() }
+        func add() { router.camera() }
+      }
+      final class PhotosController: UIViewController {
+        var presenter: PhotosPresenter?
+        @objc func tap() { presenter?.select() }
+        @objc func shoot() { presenter?.add() }
+      }
+      final class PhotoController: UIViewController {}
+      final class CameraController: UIViewController {}
+      enum Assembly {
+        static func photos() -> UIViewController {
+          let controller = PhotosController()
+          let router = PhotosRouter()
+          router.opening = controller
+          controller.presenter = PhotosPresenter(router: router)
+          return controller
+        }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window?.rootViewController = UINavigationController(rootViewController: Assembly.photos()) // nav: (entry) -> PhotosController [root]
+        }
+      }
+      """)
+  }
 }

@@ -20,6 +20,7 @@ extension SinkFlow {
     } else {
       return false
     }
+    guard isToldBelow(made, in: function) else { return false }
     let before = outcomes
     sendReceivers(of: function, made, sink, at: site)
     return outcomes > before
@@ -88,7 +89,7 @@ extension SinkFlow {
     var sink = sink
     sink.projections.removeFirst()
     sink.starter = type
-    let values = linkage.evaluate(made, Frame(parameters: [:], selfValue: .object(type, nil), outer: nil, depth: 1))
+    let values = linkage.evaluate(made, objectFrame(type))
     send(values.filter { $0.isKnown && !$0.isPassedOn }, sink, at: site, expression)
     return true
   }
@@ -123,6 +124,18 @@ extension SinkFlow {
       }
     default: return false
     }
+  }
+
+  /// Whether the object alone tells what is made: `makeController(for: route)` depends on the route, which the same callers pass.
+  private func isToldBelow(_ made: NodeRef, in function: FunctionID) -> Bool {
+    guard case .type(let owner) = declarations[function].owner else { return false }
+    return linkage.conformers(of: owner).contains { type in
+      linkage.evaluate(made, objectFrame(type)).contains { $0.isKnown && !$0.isPassedOn }
+    }
+  }
+
+  private func objectFrame(_ type: TypeID) -> Frame {
+    Frame(parameters: [:], selfValue: .object(type, nil), outer: nil, depth: 1)
   }
 
   private func isOnSelf(_ ref: NodeRef) -> Bool {

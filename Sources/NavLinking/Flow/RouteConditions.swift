@@ -225,7 +225,9 @@ extension SinkFlow {
     for condition in sink.conditions {
       guard case .property(let name, sink.projections.count) = condition.subject, let property = linkage.findProperty(name, in: type) else { continue }
       var walk = Walk(linkage: linkage)
-      let values = walk.values(of: property, receiver: object, nil)
+      // `let style = Style.replacing`: nobody gives it another.
+      let constant = declarations[property].isLet && declarations[property].getter == nil ? declarations[property].initial : nil
+      let values = constant.map { linkage.evaluate($0) } ?? walk.values(of: property, receiver: object, nil)
       let answers = values.compactMap { value -> CaseAnswer? in
         switch value {
         case .route(_, let name, _, _): .named(name)

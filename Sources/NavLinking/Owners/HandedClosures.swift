@@ -42,6 +42,15 @@ extension OwnerFinder {
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
+    // What a value carries runs wherever the value brings it: `LoginRoute(onDone: { … })`.
+    if declarations[type].kind == .structure, !linkage.isView(type), let property = linkage.propertyGiven(closure) {
+      var carried = Answer()
+      climbHandedOn(property, isToOthersOnly: true, &path, &carried)
+      if !carried.screens.isEmpty {
+        answer.add(carried)
+        return true
+      }
+    }
     let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? isInModifier(closure)
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
@@ -88,7 +97,8 @@ extension OwnerFinder {
   }
 
   /// A callback that its holder gives to somebody else: `controller.onConfirm = onFinish`.
-  private func climbHandedOn(_ property: PropertyID, _ path: inout Path, _ answer: inout Answer) {
+  /// - Parameter isToOthersOnly: whether what its holder does with it otherwise is left out.
+  private func climbHandedOn(_ property: PropertyID, isToOthersOnly: Bool = false, _ path: inout Path, _ answer: inout Answer) {
     for mention in linkage.mentions(of: declarations[property].name) {
       guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind), program.firstChild(parent) != mention,
         linkage.propertyWritten(by: mention) == property
@@ -97,7 +107,7 @@ extension OwnerFinder {
         path.cuts += 1
         continue
       }
-      if !climbClosure(mention, &path, &answer) { climb(mention, &path, &answer) }
+      if !climbClosure(mention, &path, &answer), !isToOthersOnly { climb(mention, &path, &answer) }
     }
   }
 
@@ -175,7 +185,7 @@ extension OwnerFinder {
       if case .function(let result) = linkage.declaredType(of: property) { return result }
     }
     // `GateView { … }` of `let onOpen: () -> Void`
-    guard program.label(closure).isNone, linkage.isView(type), let property = linkage.propertyGiven(closure),
+    guard program.label(closure).isNone, declarations[type].kind == .structure, let property = linkage.propertyGiven(closure),
       case .function(let result) = linkage.declaredType(of: property), linkage.isNothing(result)
     else { return nil }
     return result

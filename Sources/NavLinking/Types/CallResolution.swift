@@ -268,6 +268,12 @@ extension Linkage {
         all.append(candidate)
       }
     }
+    if declarations[base].kind == .protocol {
+      // `extension UIViewController: Showing { func show(…) }`
+      for candidate in declarations.externalFunctions[declarations[function].name] ?? [] {
+        if case .external(let name) = declarations[candidate].owner, adopts(name, base), sameLabels(candidate, function) { all.append(candidate) }
+      }
+    }
     overridesMemo[question] = all
     return all
   }

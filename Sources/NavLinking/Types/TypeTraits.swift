@@ -53,8 +53,11 @@ extension Linkage {
   /// Whether `owner` is an extension of view controllers of the framework, which conform to a protocol of the program.
   func isOfScreens(_ owner: Owner, adopting id: TypeID) -> Bool {
     guard case .external(let name) = owner, isScreenLike(name) else { return false }
-    return retroactive(name).contains { $0 == id || projectBases(of: $0).contains(id) }
+    return adopts(name, id)
   }
+
+  /// Whether a type of a framework conforms to a protocol of the program, by an extension.
+  func adopts(_ name: Symbol, _ id: TypeID) -> Bool { retroactive(name).contains { $0 == id || projectBases(of: $0).contains(id) } }
 
   /// Whether a value of this protocol may be a screen: one of the program's, or any view controller.
   func isAdoptedByScreens(_ id: TypeID) -> Bool {
