@@ -53,4 +53,40 @@ import Testing
       struct BadgeView: View { var body: some View { List { Text("badge") } } }
       """)
   }
+
+  @Test func aKeyPathIntoAPartOfTheObjectIsThatPartsProperty() {
+    expectFlow(
+      """
+      import SwiftUI
+      import Combine
+      final class Brewing: ObservableObject {
+        struct Steps { var isTasting = false; var isDone = false }
+        @Published var steps = Steps()
+        private var bag = Set<AnyCancellable>()
+        func kettle() -> Kettle {
+          let kettle = Kettle()
+          kettle.$isHot.filter { $0 }.assign(to: \\.steps.isTasting, on: self).store(in: &bag)
+          return kettle
+        }
+      }
+      final class Kettle: ObservableObject {
+        @Published var isHot = false
+        func heat() { isHot = true } // nav: KettleView -> TastingView [push]
+      }
+      struct BrewingView: View {
+        @StateObject private var brewing = Brewing()
+        var body: some View {
+          NavigationView {
+            VStack {
+              KettleView(kettle: brewing.kettle()) // nav: BrewingView -> KettleView [root]
+              NavigationLink(destination: TastingView(), isActive: $brewing.steps.isTasting) { EmptyView() }
+            }
+          }
+        }
+      }
+      struct KettleView: View { @ObservedObject var kettle: Kettle; var body: some View { VStack { Button("Heat", action: kettle.heat) } } }
+      struct TastingView: View { var body: some View { List { Text("Taste") } } }
+      @main struct BrewingApp: App { var body: some Scene { WindowGroup { BrewingView() } } } // nav: (entry) -> BrewingView [root]
+      """)
+  }
 }

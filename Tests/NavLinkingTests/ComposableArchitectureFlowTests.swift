@@ -110,12 +110,15 @@ struct ComposableArchitectureFlowTests {
       @Reducer struct Library {
         @Reducer enum Path { case book(Book), author(Author) }
         @ObservableState struct State { var path = StackState<Path.State>() }
-        enum Action { case path(StackActionOf<Path>), newest }
+        enum Action { case path(StackActionOf<Path>), newest, all }
         var body: some ReducerOf<Self> {
           Reduce { state, action in
             switch action {
             case .newest:
               state.path.append(.book(Book.State())) // nav: LibraryView -> BookView [push] Library.Path.book
+              return .none
+            case .all:
+              state.path = StackState([.book(.init()), .author(.init())]) // nav: LibraryView -> BookView [push] Library.Path.book; LibraryView -> AuthorView [push] Library.Path.author
               return .none
             case .path(.element(id: _, action: .book(.authorTapped))):
               state.path.append(.author(.init())) // nav: BookView -> AuthorView [push] Library.Path.author
@@ -132,6 +135,7 @@ struct ComposableArchitectureFlowTests {
           NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
             List {
               Button("Newest") { store.send(.newest) }
+              Button("All") { store.send(.all) }
               NavigationLink("Best", state: Library.Path.State.book(Book.State())) // nav: LibraryView -> BookView [push] Library.Path.book
             }
           } destination: { store in

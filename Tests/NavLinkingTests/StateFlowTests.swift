@@ -110,4 +110,60 @@ struct StateFlowTests {
       struct WelcomeView: View { var body: some View { Text("Welcome") } }
       """)
   }
+
+  @Test func linksThatNobodySeesLeadNowhereThemselves() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Stage { case tent, fire }
+      final class Camp: ObservableObject {
+        @Published var stage: Stage?
+        func go(_ stage: Stage) { self.stage = stage }
+        func isOn(_ stage: Stage) -> Binding<Bool> { Binding(get: { self.stage == stage }, set: { if !$0 { self.stage = nil } }) }
+      }
+      struct CampView: View {
+        @StateObject private var camp = Camp()
+        var body: some View {
+          NavigationView {
+            List {
+              Button("Tent") { camp.go(.tent) } // nav: CampView -> TentView [push] Stage.tent
+              Button("Fire") { camp.go(.fire) } // nav: CampView -> FireView [push] Stage.fire
+            }
+            .background(links)
+          }
+        }
+        @ViewBuilder private var links: some View {
+          NavigationLink("", destination: TentView(), isActive: camp.isOn(.tent))
+          NavigationLink("Fire", destination: FireView(), isActive: camp.isOn(.fire)).hidden()
+        }
+      }
+      struct TentView: View { var body: some View { List { Text("Tent") } } }
+      struct FireView: View { var body: some View { List { Text("Fire") } } }
+      @main struct CampApp: App { var body: some Scene { WindowGroup { CampView() } } } // nav: (entry) -> CampView [root]
+      """)
+  }
+
+  @Test func aTextThatIsPushedIsWhatTheDestinationComparesItWith() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct GateView: View {
+        @State private var path: [String] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              Button("Join") { path = ["join"] } // nav: GateView -> JoinView [push]
+              Button("Terms") { path.append("terms") } // nav: GateView -> TermsView [push]
+            }
+            .navigationDestination(for: String.self) { name in
+              if name == "join" { JoinView() } else { TermsView() }
+            }
+          }
+        }
+      }
+      struct JoinView: View { var body: some View { List { Text("Join") } } }
+      struct TermsView: View { var body: some View { List { Text("Terms") } } }
+      @main struct GateApp: App { var body: some Scene { WindowGroup { GateView() } } } // nav: (entry) -> GateView [root]
+      """)
+  }
 }

@@ -215,4 +215,80 @@ import Testing
       struct CartView: View { var body: some View { Text("Cart") } }
       """)
   }
+
+  @Test func aViewOfLittleContentIsAScreenWhereItIsPutIntoAStack() {
+    expectFlow(
+      """
+      import SwiftUI
+      final class Guide: ObservableObject {}
+      enum Page: CaseIterable { case map, notes }
+      struct Stack<Root: View>: View {
+        @State private var guide: Guide
+        @ViewBuilder var root: (Guide) -> Root
+        init(page: Page? = nil, @ViewBuilder root: @escaping (Guide) -> Root) { _guide = State(initialValue: Guide()); self.root = root }
+        var body: some View { NavigationStack { root(guide) } }
+      }
+      struct Shell: View {
+        var body: some View {
+          TabView {
+            ForEach(Page.allCases, id: \\.self) { page in
+              content(for: page).tag(page) // nav: Shell -> MapPage [tab] Page.map; Shell -> NotesPage [tab] Page.notes
+            }
+          }
+        }
+        @ViewBuilder private func content(for page: Page) -> some View {
+          switch page {
+          case .map: Stack(page: .map) { MapPage(guide: $0) }
+          case .notes: Stack(page: .notes) { guide in NotesPage(guide: guide) }
+          }
+        }
+      }
+      struct MapPage: View { let guide: Guide; var body: some View { Text("Map") } }
+      struct NotesPage: View { let guide: Guide; var body: some View { Button("Note") {} } }
+      @main struct GuideApp: App { var body: some Scene { WindowGroup { Shell() } } } // nav: (entry) -> Shell [root]
+      """)
+  }
+
+  @Test func aViewThatIsNothingButAStackOfTheProgramsOwnAroundAScreenBeginsWithIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Stack<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { NavigationStack { content } }
+      }
+      struct PierView: View {
+        @State private var isSailing = false
+        var body: some View {
+          Stack { BoatsView() } // nav: PierView -> BoatsView [root]
+            .sheet(isPresented: $isSailing) { Stack { SailingView() } }
+            .onTapGesture { isSailing = true } // nav: PierView -> SailingView [sheet]
+        }
+      }
+      struct BoatsView: View { var body: some View { List { Text("Boats") } } }
+      struct SailingView: View { var body: some View { List { Text("Sailing") } } }
+      @main struct PierApp: App { var body: some Scene { WindowGroup { PierView() } } } // nav: (entry) -> PierView [root]
+      """)
+  }
+
+  @Test func invisibleLinksOverAStacksOneScreenLeaveItTheRoot() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct PierView: View {
+        @State private var isSailing = false
+        var body: some View {
+          NavigationView {
+            ZStack {
+              BoatsView(sail: { isSailing = true }) // nav: PierView -> BoatsView [root]; BoatsView -> SailingView [push]
+              NavigationLink(destination: SailingView(), isActive: $isSailing) { EmptyView() }
+            }
+          }
+        }
+      }
+      struct BoatsView: View { let sail: () -> Void; var body: some View { List { Button("Sail", action: sail) } } }
+      struct SailingView: View { var body: some View { List { Text("Sailing") } } }
+      @main struct PierApp: App { var body: some Scene { WindowGroup { PierView() } } } // nav: (entry) -> PierView [root]
+      """)
+  }
 }

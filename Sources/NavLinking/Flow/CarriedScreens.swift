@@ -89,7 +89,7 @@ extension SinkFlow {
   }
 
   /// What a closure builds from the values that it is called with.
-  private func content(_ closure: NodeRef, given values: [Value]) -> [Value] {
+  func content(_ closure: NodeRef, given values: [Value]) -> [Value] {
     var walk = Walk(linkage: linkage)
     guard program[closure].kind == .closure, !values.isEmpty else { return walk.content(of: closure, nil) }
     var bound: [NodeRef: [Value]] = [closure: values]

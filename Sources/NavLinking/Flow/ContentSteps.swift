@@ -27,11 +27,11 @@ extension SinkFlow {
               sendContent(column, .split)
             }
           }
-        } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content), !isPartOfColumnChoice(call),
-          !isGivenBack(content) || contentHeld(by: content) != nil
-        {
-          if container.manner == .root, let held = contentHeld(by: content), sendWrapped(held, container.manner) { continue }
-          if isGivenBack(content) { continue }
+        } else if let content = rootArgument(of: call), !isInsidePresentation(call), !isPartOfMapping(call, content), !isPartOfColumnChoice(call) {
+          if isGivenBack(content) {
+            sendGiven(content, container.manner)
+            continue
+          }
           if container.hasColumns { sendColumns(content) }
           if !keepGivenRoot(content, container.manner) { sendContent(content, container.manner) }
         }
@@ -79,12 +79,11 @@ extension SinkFlow {
   /// invisible links.
   func unarranged(_ statement: NodeRef) -> [NodeRef] {
     let arranged = telling(statement)
-    guard arranges(arranged) else { return [statement] }
-    guard let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return [] }
+    let parts = arranges(arranged) ? [] : [statement]
+    guard parts.isEmpty || isLayered(arranged), let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return parts }
     let statements = program.members(closure).filter { program[$0].kind != .parameter }
     let visible = statements.filter { !isInvisible($0) }
-    guard visible.count == 1, visible.count < statements.count else { return [] }
-    return visible
+    return visible.count == 1 && visible.count < statements.count ? visible : parts
   }
 
   /// A view's own property that arranges parts: the view itself is what is shown.
@@ -115,8 +114,11 @@ extension SinkFlow {
     }
   }
 
-  /// What a view of the framework's makes up.
+  /// What a view of the framework's makes up, or a property of the view around.
   private func isPart(_ statement: NodeRef) -> Bool {
+    if program[telling(statement)].kind == .name, let property = linkage.propertyWritten(by: telling(statement)), linkage.declarations[property].getter != nil {
+      return linkage.enclosingType(statement).map { linkage.declarations[property].owner == .type($0) } ?? false
+    }
     guard program[statement].kind == .call, let callee = program.firstChild(telling(statement)), program[callee].kind == .name else { return false }
     return !linkage.traits[program[callee].name].isDisjoint(with: [.isLayout, .isArrangement, .isListing])
   }
@@ -141,6 +143,12 @@ extension SinkFlow {
     case "VStack", "HStack", "ScrollView", "LazyVStack", "LazyHStack", "List", "Form": return true
     default: return false
     }
+  }
+
+  /// Views over one another, which hides the links that show nothing: `ZStack { CartView(); Next(isActive: $isPaying) { … } }`.
+  private func isLayered(_ expression: NodeRef) -> Bool {
+    guard program[expression].kind == .call, let callee = program.firstChild(expression), program[callee].kind == .name else { return false }
+    return linkage.text(program[callee].name) == "ZStack"
   }
 
   /// The expressions that alone make up a content: one statement, with `if`, `switch` and `Group` looked through.
@@ -218,6 +226,7 @@ extension SinkFlow {
     if case .function(let function) = body, !linkage.isViewLike(linkage.resultType(of: function)) { return false }
     let statements = wholeStatements(content)
     return !statements.isEmpty && statements.allSatisfy { statement in
+      if let wrapper, isCallOfGiven(telling(statement), in: wrapper) { return true }
       let values = linkage.evaluate(telling(statement)).filter(\.isKnown)
       return !values.isEmpty && values.allSatisfy { value in
         switch value {
@@ -228,6 +237,12 @@ extension SinkFlow {
         }
       }
     }
+  }
+
+  /// `content(router)`, where a view was made with that closure.
+  private func isCallOfGiven(_ call: NodeRef, in wrapper: Owner) -> Bool {
+    guard program[call].kind == .call, let property = program.firstChild(call).flatMap(linkage.propertyWritten) else { return false }
+    return linkage.declarations[property].owner == wrapper && linkage.declarations[property].getter == nil
   }
 
   func isPaged(_ call: NodeRef) -> Bool {

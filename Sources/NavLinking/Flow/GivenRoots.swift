@@ -34,6 +34,37 @@ extension SinkFlow {
     }
   }
 
+  /// A view that puts what it is made with into a stack: who is nothing but such a stack has that as its root,
+  /// `var body: some View { CartStack { CartView() } }`; whoever shows the stack otherwise shows what is in it.
+  func sendGiven(_ content: NodeRef, _ manner: Manner) {
+    if case .function = linkage.enclosingBody(content) { return }
+    let start = drafts.count
+    sendContent(content, manner)
+    let (others, placed) = drafts[start...].reduce(into: ([TransitionDraft](), [TransitionDraft]())) { parts, draft in
+      if draft.manner == manner, isPlaced(draft.site) { parts.1.append(draft) } else { parts.0.append(draft) }
+    }
+    drafts.replaceSubrange(start..., with: others)
+    for draft in placed { seenDrafts.remove(DraftKey(target: draft.target, site: draft.site, manner: draft.manner)) }
+  }
+
+  /// Whether something else says how the view appears that stands at a place.
+  private func isPlaced(_ site: NodeRef) -> Bool {
+    var at: NodeRef? = site
+    while let here = at, !program[here].kind.isDeclaration || program[here].kind == .accessor {
+      if linkage.mappings[here] != nil { return true }
+      if program[here].kind == .closure, let call = program.parent(here), program[call].kind == .call, let callee = program.firstChild(call) {
+        let name = program[callee].name
+        if linkage.dialects.containers[name] != nil || linkage.dialects.presentations[name] != nil || linkage.dialects.registrations[name] != nil
+          || linkage.dialects.links[name] != nil
+        {
+          return true
+        }
+      }
+      at = program.parent(here)
+    }
+    return false
+  }
+
   /// Whether a switch is over a constant in a value that the view is made with.
   private func isPartOfGiven(_ choice: NodeRef) -> Bool {
     guard var at = program.firstChild(choice), program[at].kind == .member else { return false }

@@ -51,6 +51,15 @@ extension SinkFlow {
     }
   }
 
+  private func isHidden(_ call: NodeRef) -> Bool {
+    var at = call
+    while let member = program.parent(at), program[member].kind == .member, let outer = program.parent(member), program[outer].kind == .call {
+      if linkage.text(program[member].name) == "hidden" { return true }
+      at = outer
+    }
+    return false
+  }
+
   /// What each use of a link of the program's own gives it, where the link takes values of any type; nil of other links.
   private func valueHeld(_ value: NodeRef, by call: NodeRef) -> [(use: NodeRef, value: NodeRef)]? {
     guard let wrapper = linkage.enclosingType(call), linkage.isView(wrapper), linkage.declarations[wrapper].isGeneric,
@@ -80,8 +89,10 @@ extension SinkFlow {
     return closures.first { program.label($0).isNone }
   }
 
-  /// `NavigationLink(…) { EmptyView() }` is not tapped: only its state triggers it.
+  /// `NavigationLink(…) { EmptyView() }` is not tapped, nor is one without a title or one that is hidden: only its state triggers it.
   func isEmptyLabel(_ call: NodeRef) -> Bool {
+    if let title = linkage.arguments(of: call).first, program[title].kind == .string, linkage.text(program[title].name).isEmpty { return true }
+    if isHidden(call) { return true }
     guard let last = linkage.arguments(of: call).last, program[last].kind == .closure else { return false }
     for child in program.children(last) where program[child].kind == .call {
       if let callee = program.firstChild(child), program[callee].name == linkage.names.emptyView { return true }

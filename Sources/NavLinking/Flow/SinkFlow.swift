@@ -63,6 +63,8 @@ final class SinkFlow {
   /// The stacks whose view is made with what chooses their root; and the enums that choose it.
   var givenRoots: [(choice: NodeRef, type: TypeID, view: TypeID, content: NodeRef, manner: Manner)] = []
   var givenChoices: Set<TypeID> = []
+  /// The views that put what they are made with into a stack.
+  var stackWrappers: Set<TypeID> = []
   /// The choices of what a tab bar of the program's own selects, by the choice.
   var bars: [NodeRef: (state: PropertyID, manner: Manner)] = [:]
   /// The places that set a whole state, and have been sent.
@@ -234,7 +236,7 @@ final class SinkFlow {
       }
       sendCalled(closure, index, asked, at: site)
     case .text:
-      if sink.byValue, let string = program.symbol("String") { sendRegistered(.external(string, []), sink, at: site) }
+      if sink.byValue, let string = program.symbol("String") { sendRegistered(.external(string, []), sink, at: site, as: value) }
     case .typed(let type):
       if case .made(let requirement)? = sink.projections.first, let id = linkage.exactType(value) {
         sendMade(value, id, by: requirement, sink, at: site, expression)
@@ -354,7 +356,8 @@ final class SinkFlow {
   }
 
   /// Where a value is shown by its type: the registrations of that type, those of the same screen before others.
-  func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
+  /// - Parameter value: the value itself, where it is a text that is known: `if name == "help" { … }`.
+  func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef, as value: Value? = nil) {
     guard let all = registrations[type] else { return }
     for registration in nearest(all, to: site, sink) {
       var sink = sink
@@ -366,7 +369,8 @@ final class SinkFlow {
         emit(.screen(.project(id)), sink, at: site)
         continue
       }
-      send(registration.content, sink, at: site)
+      let chosen = value.map { content(registration.content, given: [$0]).filter(\.isKnown) } ?? []
+      if chosen.isEmpty { send(registration.content, sink, at: site) } else { send(chosen, sink, at: site, registration.content) }
     }
   }
 
@@ -398,10 +402,11 @@ final class SinkFlow {
   func screens(of id: TypeID, _ construction: Construction?) -> [ScreenRef] {
     if let construction, linkage.isWrapperView(id) {
       var inner: [ScreenRef] = []
+      lazy var isStack = isStack(around: id)
       for argument in linkage.arguments(of: construction.call) where !isLaidOver(argument, by: construction.call, of: id) {
         var walk = Walk(linkage: linkage)
         for value in walk.content(of: argument, construction.frame) {
-          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) && !isControl(type) {
+          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) && (!isControl(type) || isStack) {
             if let made { explained.insert(made.call) }
             inner += screens(of: type, made)
           }

@@ -174,6 +174,10 @@ extension SinkFlow {
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
       var sink = Sink(manner: .push, byValue: true)
       sink.stacks = pathHolders[id] ?? []
+      if program[value].kind == .call, let elements = linkage.listedElements(value) {
+        for element in elements { sendValue(element, sink, at: element) }
+        continue
+      }
       sendValue(value, sink, at: write.site)
     }
   }

@@ -40,10 +40,17 @@ extension Linkage {
       return nil
     }
     guard let last = program.firstChild(target) else { return nil }
-    let owner = arguments(of: call).first { $0 != target && program[$0].kind != .closure }.map(typeOf)
-    guard case .project(let type)? = owner, program[last].kind == .implicitMember || program[last].kind == .member else { return nil }
-    // `\.flow.route` is a part of what the object holds.
-    if program[last].kind == .member, let base = program.firstChild(last), program[base].kind != .name { return nil }
-    return findProperty(program[last].name, in: type)
+    guard case .project(let type)? = arguments(of: call).first(where: { $0 != target && program[$0].kind != .closure }).map(typeOf) else { return nil }
+    return property(at: last, in: type)
+  }
+
+  /// What the components of a key path lead to: `\.links.terms` is a property of what the object's `links` are.
+  private func property(at component: NodeRef, in type: TypeID) -> PropertyID? {
+    guard program[component].kind == .implicitMember || program[component].kind == .member else { return nil }
+    guard program[component].kind == .member, let base = program.firstChild(component), program[base].kind != .name else {
+      return findProperty(program[component].name, in: type)
+    }
+    guard let holder = property(at: base, in: type), case .project(let held) = declaredType(of: holder), declarations[held].kind == .structure else { return nil }
+    return findProperty(program[component].name, in: held)
   }
 }

@@ -149,8 +149,28 @@ extension Walk {
       guard let pattern = program.firstChild(condition), let subject = program.secondChild(condition) else { return nil }
       let values = values(of: subject, frame)
       return values.allSatisfy(\.isRoute) ? matches(pattern, anyOf: values) : nil
+    case .infix: return isEqual(condition, frame)
     default: return nil
     }
+  }
+
+  /// Whether a comparison with a constant is true: `name == "help"`, `page != .start`.
+  private mutating func isEqual(_ comparison: NodeRef, _ frame: Frame) -> Bool? {
+    let isNegated: Bool
+    switch linkage.text(program[comparison].name) {
+    case "==": isNegated = false
+    case "!=": isNegated = true
+    default: return nil
+    }
+    guard let left = program.firstChild(comparison), let right = program.secondChild(comparison), program[left].kind == .name,
+      [.string, .implicitMember, .member].contains(program[right].kind)
+    else { return nil }
+    // What a property holds may change before it is asked.
+    switch linkage.meaning(of: program[left].name, at: left) {
+    case .parameter, .closureParameter, .patternBinding: break
+    default: return nil
+    }
+    return matches(right, anyOf: values(of: left, frame)).map { $0 != isNegated }
   }
 }
 

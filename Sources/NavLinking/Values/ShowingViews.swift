@@ -77,5 +77,14 @@ extension SinkFlow {
     return Self.controls.contains(linkage.text(program[callee].name))
   }
 
+  /// Whether a view puts what it is given into a stack: that is a screen, however little there is to see.
+  func isStack(around id: TypeID) -> Bool {
+    guard let body = linkage.bodyGetter(id) else { return false }
+    return program.subtree(body).contains { index in
+      guard program[NodeRef(index)].kind == .call, let callee = program.firstChild(NodeRef(index)) else { return false }
+      return linkage.dialects.containers[program[callee].name]?.isStack ?? false
+    }
+  }
+
   private static let controls: Set<String> = ["Button", "Text", "Label", "Image", "Toggle", "Picker", "TextField", "Menu", "Link", "ProgressView"]
 }

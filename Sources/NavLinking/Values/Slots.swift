@@ -104,7 +104,8 @@ extension Linkage {
     declarations[id].properties.last { property in
       guard declarations[property].getter == nil, let type = declarations[property].type else { return false }
       if case .function = resolve(type) { return true }
-      return false
+      // `@ViewBuilder let content: Content`
+      return declarations[property].hasAttributes && attributes(of: property).contains { text(program[$0].name).hasSuffix("Builder") }
     }
   }
 
