@@ -38,13 +38,30 @@ extension SinkFlow {
   /// `var body: some View { CartStack { CartView() } }`; whoever shows the stack otherwise shows what is in it.
   func sendGiven(_ content: NodeRef, _ manner: Manner) {
     if case .function = linkage.enclosingBody(content) { return }
-    let start = drafts.count
-    sendContent(content, manner)
-    let (others, placed) = drafts[start...].reduce(into: ([TransitionDraft](), [TransitionDraft]())) { parts, draft in
-      if draft.manner == manner, isPlaced(draft.site) { parts.1.append(draft) } else { parts.0.append(draft) }
+    for statement in wholeStatements(content) {
+      for given in contents(given: telling(statement), depth: 0) {
+        guard let stack = program.parent(given), program[stack].kind == .call, let view = linkage.enclosingType(stack), linkage.isView(view), !isPlaced(stack)
+        else { continue }
+        sendContent(given, manner)
+      }
     }
-    drafts.replaceSubrange(start..., with: others)
-    for draft in placed { seenDrafts.remove(DraftKey(target: draft.target, site: draft.site, manner: draft.manner)) }
+  }
+
+  /// What callers give for the content of a view, through the views in between that pass it on.
+  private func contents(given content: NodeRef, depth: Int) -> [NodeRef] {
+    guard depth < 4 else { return [] }
+    let asked = program[content].kind == .call ? program.firstChild(content) ?? content : content
+    if let property = linkage.propertyWritten(by: asked) {
+      return linkage.writes(to: property).compactMap(\.value).flatMap { passed($0, depth: depth) }
+    }
+    guard program[asked].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[asked].name, at: asked) else { return [] }
+    return linkage.argumentsGiven(to: function, index).flatMap { passed($0, depth: depth) }
+  }
+
+  private func passed(_ value: NodeRef, depth: Int) -> [NodeRef] {
+    guard [.name, .member, .call].contains(program[value].kind) else { return [value] }
+    let passed = contents(given: value, depth: depth + 1)
+    return passed.isEmpty && program[value].kind == .call ? [value] : passed
   }
 
   /// Whether something else says how the view appears that stands at a place.

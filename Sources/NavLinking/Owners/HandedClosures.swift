@@ -45,7 +45,7 @@ extension OwnerFinder {
     // What a value carries runs wherever the value brings it: `LoginRoute(onDone: { … })`.
     if declarations[type].kind == .structure, !linkage.isView(type), let property = linkage.propertyGiven(closure) {
       var carried = Answer()
-      climbHandedOn(property, isToOthersOnly: true, &path, &carried)
+      climbHandedOn(property, isToScreensOnly: true, &path, &carried)
       if !carried.screens.isEmpty {
         answer.add(carried)
         return true
@@ -97,18 +97,27 @@ extension OwnerFinder {
   }
 
   /// A callback that its holder gives to somebody else: `controller.onConfirm = onFinish`.
-  /// - Parameter isToOthersOnly: whether what its holder does with it otherwise is left out.
-  private func climbHandedOn(_ property: PropertyID, isToOthersOnly: Bool = false, _ path: inout Path, _ answer: inout Answer) {
+  /// - Parameter isToScreensOnly: whether what its holder does with it otherwise is left out.
+  private func climbHandedOn(_ property: PropertyID, isToScreensOnly: Bool = false, _ path: inout Path, _ answer: inout Answer) {
     for mention in linkage.mentions(of: declarations[property].name) {
       guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind), program.firstChild(parent) != mention,
-        linkage.propertyWritten(by: mention) == property
+        linkage.propertyWritten(by: mention) == property, !isToScreensOnly || isHandedToScreen(mention, parent)
       else { continue }
       guard path.calls.insert(mention).inserted else {
         path.cuts += 1
         continue
       }
-      if !climbClosure(mention, &path, &answer), !isToOthersOnly { climb(mention, &path, &answer) }
+      if !climbClosure(mention, &path, &answer), !isToScreensOnly { climb(mention, &path, &answer) }
     }
+  }
+
+  /// Whether a screen is made with a value, or is given it by an assignment.
+  private func isHandedToScreen(_ mention: NodeRef, _ parent: NodeRef) -> Bool {
+    guard let first = program.firstChild(parent) else { return false }
+    if program[parent].kind == .call { return linkage.typeMade(by: first, of: parent).map(screens.contains) ?? false }
+    guard program[first].kind == .member, let base = program.firstChild(first) else { return false }
+    let types = objectTypes(base)
+    return !types.isEmpty && types.allSatisfy(screens.contains)
   }
 
   /// A closure that a function or a computed property gives back runs where its callers hand it: `list.onSelect = makeHandler()`.
