@@ -9,41 +9,51 @@ extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
-  /// The property of a wrapper that a stack's content shows and nothing else; nil where it shows more, or something of its own.
-  func contentHeld(by content: NodeRef) -> PropertyID? {
-    let statements = wholeStatements(content)
-    guard statements.count == 1, let wrapper = linkage.enclosingType(content), linkage.isView(wrapper), linkage.isWrapperView(wrapper) else { return nil }
-    var shown = telling(statements[0])
-    if program[shown].kind == .call {
-      guard linkage.arguments(of: shown).isEmpty, let callee = program.firstChild(shown) else { return nil }
-      shown = callee
+  /// A view that puts what it is made with into a stack: who is nothing but such a stack has that as its root,
+  /// `var body: some View { CartStack { CartView() } }`; whoever shows the stack otherwise shows what is in it.
+  func sendGiven(_ content: NodeRef, _ manner: Manner) {
+    if case .function = linkage.enclosingBody(content) { return }
+    for statement in wholeStatements(content) {
+      for given in contents(given: telling(statement), depth: 0) {
+        guard let stack = program.parent(given), program[stack].kind == .call, let view = linkage.enclosingType(stack), linkage.isView(view), !isPlaced(stack)
+        else { continue }
+        sendContent(given, manner)
+      }
     }
-    guard [.name, .member].contains(program[shown].kind), let property = linkage.propertyWritten(by: shown), declarations[property].getter == nil,
-      declarations[property].owner == .type(wrapper)
-    else { return nil }
-    return property
   }
 
-  /// Sends what each use of a wrapper that is all of a view puts into the wrapper's stack. Of others, whoever shows the wrapper shows
-  /// its content.
-  /// - Returns: whether there is such a use.
-  func sendWrapped(_ property: PropertyID, _ manner: Manner) -> Bool {
-    guard case .type(let wrapper) = declarations[property].owner else { return false }
-    var found = false
-    for call in linkage.constructions(of: wrapper) where isWholeBody(call) {
-      guard let given = linkage.given(to: property, by: call) ?? contentArgument(of: call) else { continue }
-      found = true
-      sendContent(given, manner)
+  /// What callers give for the content of a view, through the views in between that pass it on.
+  private func contents(given content: NodeRef, depth: Int) -> [NodeRef] {
+    guard depth < 4 else { return [] }
+    let asked = program[content].kind == .call ? program.firstChild(content) ?? content : content
+    if let property = linkage.propertyWritten(by: asked) {
+      return linkage.writes(to: property).compactMap(\.value).flatMap { passed($0, depth: depth) }
     }
-    return found
+    guard program[asked].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[asked].name, at: asked) else { return [] }
+    return linkage.argumentsGiven(to: function, index).flatMap { passed($0, depth: depth) }
   }
 
-  /// Whether a call makes what alone is the body of a view, modifiers aside.
-  private func isWholeBody(_ call: NodeRef) -> Bool {
-    guard let view = linkage.enclosingType(call), linkage.isView(view), !linkage.isWrapperView(view), let body = linkage.bodyGetter(view) else { return false }
-    let statements = program.members(body).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
-    guard statements.count == 1 else { return false }
-    let whole = program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) ?? statements[0] : statements[0]
-    return telling(whole) == call
+  private func passed(_ value: NodeRef, depth: Int) -> [NodeRef] {
+    guard [.name, .member, .call].contains(program[value].kind) else { return [value] }
+    let passed = contents(given: value, depth: depth + 1)
+    return passed.isEmpty && program[value].kind == .call ? [value] : passed
+  }
+
+  /// Whether something else says how the view appears that stands at a place.
+  private func isPlaced(_ site: NodeRef) -> Bool {
+    var at: NodeRef? = site
+    while let here = at, !program[here].kind.isDeclaration || program[here].kind == .accessor {
+      if linkage.mappings[here] != nil { return true }
+      if program[here].kind == .closure, let call = program.parent(here), program[call].kind == .call, let callee = program.firstChild(call) {
+        let name = program[callee].name
+        if linkage.dialects.containers[name] != nil || linkage.dialects.presentations[name] != nil || linkage.dialects.registrations[name] != nil
+          || linkage.dialects.links[name] != nil
+        {
+          return true
+        }
+      }
+      at = program.parent(here)
+    }
+    return false
   }
 }
