@@ -2,7 +2,7 @@ import Testing
 
 /// Flows of steps that the app begins with a stepper of its own.
 @Suite struct FirstStepTests {
-  @Test func aStepperKeepsWhatItBeginsWith() {
+  @Test func whatIsHandedUpWhereNobodyIsAboveComesToNobody() {
     expectFlow(
       """
       import RxFlow
@@ -31,9 +31,8 @@ import Testing
         }
       }
       final class ShopStepper: Stepper {
-        var initialStep = ShopStep.home // nav: (entry) -> HomeController [root] ShopStep.home
+        var initialStep: Step { ShopStep.home } // nav: (entry) -> HomeController [root] ShopStep.home
         var steps = PublishRelay<Step>()
-        func readyToEmitSteps() { steps.accept(initialStep) }
       }
       final class HomeController: UIViewController {
         let stepper: Stepper

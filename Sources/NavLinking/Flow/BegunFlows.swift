@@ -96,10 +96,10 @@ extension SinkFlow {
     }
   }
 
-  /// The routes that a stepper's own property tells: what it computes, or what it begins with.
+  /// The routes that a stepper's own property computes.
   func firstRoutes(of property: PropertyID) -> [NodeRef] {
     if let getter = declarations[property].getter { return linkage.returnedExpressions(of: getter) }
-    return declarations[property].initial.map { [$0] } ?? []
+    return []
   }
 
   /// The objects of the program's types beside the flows that are handed over.
