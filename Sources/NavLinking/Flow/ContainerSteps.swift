@@ -102,9 +102,12 @@ extension SinkFlow {
 
   private func fillings(by coordinator: TypeID, _ identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
     note(&takers)
-    return (takers.indices[coordinator] ?? []).filter {
+    let all = (takers.indices[coordinator] ?? []).filter {
       isStart(drafts[$0].site, startedBy: drafts[$0].starter, of: coordinator, in: identity)
     }
+    // What is presented at once lies over what is in the container.
+    let inside = all.filter { drafts[$0].manner != .present }
+    return inside.isEmpty ? all : inside
   }
 
   /// The decisions, in order, by the type whose function takes them and the type that was started for them: of so many, each
