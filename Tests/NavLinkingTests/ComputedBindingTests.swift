@@ -76,4 +76,28 @@ struct ComputedBindingTests {
       struct AskView: View { let ask: Ask; var body: some View { Text("Who?") } }
       """)
   }
+
+  /// A state set to what it has, or to nothing, opens nothing: what is shown closes itself so.
+  @Test func aStateThatKeepsWhatItHas() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Leaflet: Identifiable { let id = 0 }
+      @main struct FairApp: App { var body: some Scene { WindowGroup { FairView() } } } // nav: (entry) -> FairView [root]
+      struct FairView: View {
+        @State private var leaflet: Leaflet?
+        var body: some View {
+          Button("Read") { leaflet = Leaflet() } // nav: FairView -> LeafletView [sheet]
+            .sheet(item: $leaflet) { shown in
+              LeafletView(leaflet: shown, isShown: Binding(get: { self.leaflet != nil }, set: { self.leaflet = $0 ? leaflet : nil }))
+            }
+        }
+      }
+      struct LeafletView: View {
+        let leaflet: Leaflet
+        @Binding var isShown: Bool
+        var body: some View { Button("Done") { isShown = false } }
+      }
+      """)
+  }
 }

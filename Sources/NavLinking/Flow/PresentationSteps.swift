@@ -157,7 +157,8 @@ extension SinkFlow {
         if !isInside(write.site, presentation) { sendContent(presentation, at: write.site) }
       case .assignment:
         // An initialiser keeps the binding that it is given; who gives it is asked.
-        guard let value = write.value, !(linkage.isBinding(id) && isInInitialiser(write.site)) else { continue }
+        guard let value = write.value, !(linkage.isBinding(id) && isInInitialiser(write.site)), !linkage.keepsOrEmpties(id, by: value)
+        else { continue }
         sendWrite(value, at: write.site, case: name, presentation)
       case .initial:
         // Shown from the start.

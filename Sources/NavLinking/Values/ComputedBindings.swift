@@ -69,6 +69,12 @@ extension Linkage {
     return nil
   }
 
+  /// Whether what a state is set to is what it has, or nothing: `share = isShown ? share : nil` closes, and opens nothing.
+  func keepsOrEmpties(_ id: PropertyID, by value: NodeRef) -> Bool {
+    guard program[value].kind == .ternary else { return false }
+    return program.children(value).dropFirst().allSatisfy { program[$0].kind == .nil || propertyWritten(by: $0) == id }
+  }
+
   /// Whether a write stands in the setter of the very binding that something is shown by: the framework calls that to close it.
   func isPutBack(_ site: NodeRef, by binding: NodeRef) -> Bool {
     var at = program.parent(site)
