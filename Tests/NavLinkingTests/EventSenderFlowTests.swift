@@ -259,4 +259,41 @@ struct EventSenderFlowTests {
       @main struct CastleApp: App { var body: some Scene { WindowGroup { RootView(store: Store(initialState: Root.State()) { Root() }) } } } // nav: (entry) -> RootView [root]
       """)
   }
+
+  @Test func anArmForACaseInsideTheEventIsNotForOthers() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Order { case door(Door), tick }
+      enum Door { case joined, left }
+      struct House { var isIn = false }
+      final class Theatre: ObservableObject {
+        @Published private(set) var house = House()
+        func take(_ order: Order) { settle(&house, order) }
+      }
+      func settle(_ house: inout House, _ order: Order) {
+        switch order {
+        case .door(.joined): house.isIn = true // nav: DoorView -> HallView [root]
+        case .door(.left): house = House()
+        case .tick: break
+        }
+      }
+      struct TheatreView: View {
+        @StateObject var theatre = Theatre()
+        var body: some View {
+          // nav: TheatreView -> DoorView [root]
+          if theatre.house.isIn { HallView(theatre: theatre) } else { DoorView(theatre: theatre) }
+        }
+      }
+      struct DoorView: View {
+        @ObservedObject var theatre: Theatre
+        var body: some View { Form { Button("Join") { theatre.take(.door(.joined)) } } }
+      }
+      struct HallView: View {
+        @ObservedObject var theatre: Theatre
+        var body: some View { Form { Button("Leave") { theatre.take(.door(.left)) } } }
+      }
+      @main struct TheatreApp: App { var body: some Scene { WindowGroup { TheatreView() } } } // nav: (entry) -> TheatreView [root]
+      """)
+  }
 }

@@ -48,7 +48,7 @@ extension OwnerFinder {
       var event = SentEvent(key: key, choice: choice, wanted: wanted.compactMap { linkage.position($0, in: expression, of: name) })
       for (bind, text) in path.texts { if let position = linkage.position(bind, in: expression, of: name) { event.texts[position] = text } }
       // Where all who send the event tell others of it, the arm runs for nobody.
-      if climbSenders(of: event, flow.triggers(of: key, comingTo: linkage.enclosingType(arm)), &path, &found) { isMet = true }
+      if climbSenders(of: event, in: arm, flow.triggers(of: key, comingTo: linkage.enclosingType(arm)), &path, &found) { isMet = true }
     }
     // What was met before has been counted.
     guard !found.screens.isEmpty || isMet else { return false }
@@ -57,9 +57,10 @@ extension OwnerFinder {
     return true
   }
 
+  /// - Parameter arm: the one that takes the event, where its patterns are of the event itself.
   /// - Returns: whether the event is sent, but never to whoever chooses by it here.
   @discardableResult
-  private func climbSenders(of event: SentEvent, _ triggers: [NodeRef]?, _ path: inout Path, _ found: inout Answer) -> Bool {
+  private func climbSenders(of event: SentEvent, in arm: NodeRef? = nil, _ triggers: [NodeRef]?, _ path: inout Path, _ found: inout Answer) -> Bool {
     let isOfFeature = linkage.isEventOfFeature(event.key.type)
     if isOfFeature, let known = senders[event] {
       found.add(known)
@@ -84,6 +85,9 @@ extension OwnerFinder {
       path.wanted = nil
       if let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site {
         let arguments = linkage.arguments(of: call)
+        // `case .auth(.left):` is not for `.auth(.joined)`.
+        var walk = Walk(linkage: linkage)
+        if let arm, !walk.mayRun(arm, of: event.choice, for: .route(event.key.type, event.key.name, call, nil)) { continue }
         if event.texts.contains(where: { isOther(arguments, at: $0.key, than: $0.value) }) { continue }
         let given = event.wanted.filter { $0 < arguments.count }.map { arguments[$0] }
         if given.contains(where: isNothing) { continue }

@@ -220,9 +220,6 @@ extension Linkage {
     }
     // Memberwise initialisers.
     if !program.label(argument).isNone, let id = typeMade(by: call, callee), let property = findProperty(program.label(argument), in: id) {
-      if let type = declarations[property].type, isGenericParameter(program[type].name, of: declarations[id].node) {
-        return payload(program[type].name, of: id, madeBy: callee)
-      }
       return known(declaredType(of: property))
     }
     if let tab = tabValueType(argument, of: call) { return known(tab) }
