@@ -97,7 +97,7 @@ extension Linkage {
   private func callsFeeding() -> [PropertyID: [NodeRef]] {
     if let known = callsFeedingMemo { return known }
     var all: [PropertyID: [NodeRef]] = [:]
-    for name in Set(dialects.streams.flatMap(\.feeds)).compactMap(program.symbols.find) {
+    for name in Set(dialects.streams.flatMap(\.feeds)).sorted().compactMap(program.symbols.find) {
       for call in calls(of: name) {
         guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
           let fed = propertyWritten(by: base)
