@@ -75,7 +75,7 @@ extension Linkage {
 
   private func sends(into id: PropertyID, _ seen: inout Set<PropertyID>) -> [NodeRef]? {
     guard seen.insert(id).inserted else { return [] }
-    let all = Set([id] + counterparts(of: id))
+    let all = Set([id] + counterparts(of: id)).sorted()
     seen.formUnion(all)
     var sends: [NodeRef] = []
     for one in all {
