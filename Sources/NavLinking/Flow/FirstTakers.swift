@@ -3,7 +3,6 @@ import NavFacts
 /// Of the coordinators that one object gives the same navigation controller, those that it starts first: what it starts once another one
 /// has ended comes on top of that one's screens.
 extension SinkFlow {
-  private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
   /// The constructions among `takers` that may be the first; all of them where that cannot be told.

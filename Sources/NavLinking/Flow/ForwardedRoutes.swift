@@ -4,7 +4,6 @@ import NavFacts
 /// Routes that a flow hands up to the one which began it: `.end(forwardToParentFlowWithStep: ShopStep.home)`.
 extension SinkFlow {
   private var program: Program { linkage.program }
-  private var declarations: Declarations { linkage.declarations }
 
   /// The flows that are given the route of a trigger which hands it up; nil where it is not handed up, or nobody is seen to begin the flow.
   func flowsAbove(forwardedBy call: NodeRef) -> Set<TypeID>? {

@@ -11,9 +11,6 @@ struct RegistrationSite {
 
 /// Values that are shown by their type: what is registered for it, and where.
 extension SinkFlow {
-  private var program: Program { linkage.program }
-  private var declarations: Declarations { linkage.declarations }
-
   /// Where a value is shown by its type: the registrations of that type, those of the same screen before others.
   /// - Parameter value: the value itself, where it is a text that is known: `if name == "help" { … }`.
   func sendRegistered(_ type: TypeRef, _ sink: Sink, at site: NodeRef, as value: Value? = nil) {

@@ -4,7 +4,6 @@ import NavFacts
 /// What the selection of a tab view or a list says is shown.
 extension SinkFlow {
   private var program: Program { linkage.program }
-  private var declarations: Declarations { linkage.declarations }
 
   /// Writes of a tab view's or list's selection switch to what the value stands for.
   func findSelections() {

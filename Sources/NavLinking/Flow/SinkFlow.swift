@@ -63,8 +63,6 @@ final class SinkFlow {
   /// The stacks whose view is made with what chooses their root; and the enums that choose it.
   var givenRoots: [(choice: NodeRef, type: TypeID, view: TypeID, content: NodeRef, manner: Manner)] = []
   var givenChoices: Set<TypeID> = []
-  /// The views that put what they are made with into a stack.
-  var stackWrappers: Set<TypeID> = []
   /// The choices of what a tab bar of the program's own selects, by the choice.
   var bars: [NodeRef: (state: PropertyID, manner: Manner)] = [:]
   /// The places that set a whole state, and have been sent.

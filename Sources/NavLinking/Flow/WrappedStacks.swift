@@ -7,7 +7,6 @@ import NavFacts
 /// What is first in such a stack is told where it is made, one for each of them, and not by the stack itself.
 extension SinkFlow {
   private var program: Program { linkage.program }
-  private var declarations: Declarations { linkage.declarations }
 
   /// A view that puts what it is made with into a stack: who is nothing but such a stack has that as its root,
   /// `var body: some View { CartStack { CartView() } }`; whoever shows the stack otherwise shows what is in it.

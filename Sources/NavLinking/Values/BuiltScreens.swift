@@ -2,7 +2,6 @@ import NavFacts
 
 /// Coordinators below a base class that leaves it to them to build their screen: `class Flow { func build() -> UIViewController { fatalError() } }`.
 extension OwnerFinder {
-  private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
   /// Adds the screens that an object builds of itself, where nobody else tells the function around `ref` what to do.
