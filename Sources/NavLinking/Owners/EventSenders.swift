@@ -72,7 +72,10 @@ extension OwnerFinder {
     let taker = triggers == nil ? taker(of: event.choice) : nil
     var isRefused = false
     var isTaken = false
-    for site in triggers ?? linkage.constructionSites(of: event.key.name, in: event.key.type) {
+    let sites = triggers ?? linkage.constructionSites(of: event.key.name, in: event.key.type)
+    let fitting = arm.map { arm in sites.filter { mayRun(arm, for: $0, event) } } ?? sites
+    // Where what an arm is for is made by nobody, a library makes it: then any may be what came before.
+    for site in fitting.isEmpty ? sites : fitting {
       if let taker, !mayCome(site, to: taker, depth: 0) {
         isRefused = true
         continue
@@ -85,9 +88,6 @@ extension OwnerFinder {
       path.wanted = nil
       if let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site {
         let arguments = linkage.arguments(of: call)
-        // `case .auth(.left):` is not for `.auth(.joined)`.
-        var walk = Walk(linkage: linkage)
-        if let arm, !walk.mayRun(arm, of: event.choice, for: .route(event.key.type, event.key.name, call, nil)) { continue }
         if event.texts.contains(where: { isOther(arguments, at: $0.key, than: $0.value) }) { continue }
         let given = event.wanted.filter { $0 < arguments.count }.map { arguments[$0] }
         if given.contains(where: isNothing) { continue }
@@ -99,6 +99,13 @@ extension OwnerFinder {
     if isOfFeature, path.cuts == cuts { senders[event] = inner }
     found.add(inner)
     return isRefused && !isTaken
+  }
+
+  /// Whether an arm may be for what is made at a site: `case .auth(.left):` is not for `.auth(.joined)`.
+  private func mayRun(_ arm: NodeRef, for site: NodeRef, _ event: SentEvent) -> Bool {
+    guard let call = program.parent(site), program[call].kind == .call, program.firstChild(call) == site else { return true }
+    var walk = Walk(linkage: linkage)
+    return walk.mayRun(arm, of: event.choice, for: .route(event.key.type, event.key.name, call, nil))
   }
 
   // MARK: Where an event goes
