@@ -138,3 +138,61 @@ extension String {
     return String(rest)
   }
 }
+
+/// A function that makes a path of the step it is given.
+@Suite struct GivenBackTests {
+  private static func app(_ steps: String) -> String {
+    """
+    import SwiftUI
+    enum Step: Hashable { case start, seats, ticket, receipt }
+    @main struct PlayhouseApp: App { var body: some Scene { WindowGroup { StartView() } } } // nav: (entry) -> StartView [root]
+    struct StartView: View {
+      @State private var path: [Step] = []
+      @State private var wanted: Step?
+      var body: some View {
+        NavigationStack(path: $path) {
+          VStack {
+            Button("a") { wanted = .start }
+            Button("b") { wanted = .seats } // nav: StartView -> SeatsView [push] Step.seats
+            Button("c") { wanted = .receipt } // nav: StartView -> ReceiptView [push] Step.receipt
+          }
+          .navigationDestination(for: Step.self) { step in
+            switch step {
+            case .start: EmptyView()
+            case .seats: SeatsView()
+            case .ticket: TicketView()
+            case .receipt: ReceiptView()
+            }
+          }
+          .onChange(of: wanted) { open() }
+        }
+      }
+      func open() {
+        guard let wanted else { return }
+        path = steps(to: wanted)
+      }
+      func steps(to step: Step) -> [Step] {
+    \(steps)
+      }
+    }
+    struct SeatsView: View { var body: some View { Text("seats") } }
+    struct TicketView: View { var body: some View { Text("ticket") } }
+    struct ReceiptView: View { var body: some View { Text("receipt") } }
+    """
+  }
+
+  @Test func armsThatGiveTheStepBackGoNowhereWithOtherCases() {
+    expectFlow(Self.app("    switch step { case .start: []; case .seats, .receipt: [step]; case .ticket: [] }"))
+  }
+
+  @Test func theRestIsNoneOfTheOtherArms() {
+    expectFlow(
+      Self.app(
+        """
+            switch step {
+            case .start: return []
+            default: return [step]
+            }
+        """))
+  }
+}

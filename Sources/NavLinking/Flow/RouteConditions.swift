@@ -167,6 +167,14 @@ extension SinkFlow {
     return asked
   }
 
+  /// A sink for a value that is one of these cases, or none of them.
+  func asking(_ sink: Sink, _ names: [Symbol], isOneOf: Bool) -> Sink {
+    var asking = sink
+    let condition = RouteCondition(subject: .value(projections: sink.projections.count), wanted: .names(names, isOneOf: isOneOf))
+    if sink.conditions.count < Self.mostConditions, !sink.conditions.contains(condition) { asking.conditions.append(condition) }
+    return asking
+  }
+
   /// Whether what an expression stands for is of a type; nil where that cannot be told.
   private func runs(_ type: TypeID, on expression: NodeRef) -> Bool? {
     var isOther = false

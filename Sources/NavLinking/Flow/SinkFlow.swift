@@ -208,6 +208,7 @@ final class SinkFlow {
       var sink = sink
       sink.projections.insert(.part(property), at: 0)
       send(whole, sink, at: site, expression)
+    case .asked(let inner, let names, let isOneOf): send(inner, asking(sink, names, isOneOf: isOneOf), at: site, expression)
     case .made(let whole, let requirement):
       var sink = sink
       sink.projections.insert(.made(requirement), at: 0)

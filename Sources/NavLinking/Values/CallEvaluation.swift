@@ -428,7 +428,9 @@ extension Walk {
       case .block, .conditional, .clause, .caseArm, .doStmt, .ifStmt, .switchStmt, .guardStmt, .forStmt, .whileStmt, .catchClause:
         if program[ref].kind == .switchStmt, child == program.firstChild(ref) || !mayRun(child, of: ref, frame, &subject) { continue }
         if !returnsOnly, [.guardStmt, .forStmt, .whileStmt].contains(program[child].kind) { continue }
+        let before = all.count
         collect(child, frame, returnsOnly: returnsOnly, into: &all)
+        if program[child].kind == .caseArm, frame != nil { limit(&all, from: before, to: child, of: ref, subject?.values ?? []) }
       case .call, .name, .member, .implicitMember, .ternary, .infix, .array, .macro, .subscript, .cast, .string, .nil, .boolean, .dictionary, .closure:
         if returnsOnly || program[ref].kind == .ifStmt || program[ref].kind == .guardStmt { continue }
         if program[ref].kind == .switchStmt { continue }

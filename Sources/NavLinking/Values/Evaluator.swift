@@ -286,6 +286,7 @@ struct Walk {
       let arguments = linkage.arguments(of: node)
       if position < arguments.count { return values(of: arguments[position], frame) }
       return linkage.defaultPayload(name, position, of: type).map { values(of: $0, nil) } ?? []
+    case .asked(let inner, _, _): return payload(of: inner, name, position)
     case .parameter, .payload, .part, .slot, .later, .closureArgument: return [.payload(value, name, position)]
     default: return []
     }

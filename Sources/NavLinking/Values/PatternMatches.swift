@@ -23,6 +23,20 @@ extension Walk {
     return true
   }
 
+  /// Says of what an arm gives back, where that is what the switch asks about, that it is of the arm's cases: `switch step { case .start:
+  /// [] case .details: [step] }`.
+  ///
+  /// Only of what some other place gives: a case that is known runs its own arm alone.
+  func limit(_ values: inout [Value], from start: Int, to arm: NodeRef, of statement: NodeRef, _ subject: [Value]) {
+    guard !subject.isEmpty, start < values.count else { return }
+    let isRest = program[arm].flags.contains(.isDefault) || linkage.isCatchAll(arm)
+    let names = isRest ? linkage.armsOf(statement).filter { $0 != arm }.flatMap { linkage.caseNames(of: $0) } : linkage.caseNames(of: arm)
+    guard !names.isEmpty else { return }
+    for index in start..<values.count where subject.contains(where: { $0.isSameSource(as: values[index]) }) {
+      values[index] = .asked(values[index], names, isOneOf: !isRest)
+    }
+  }
+
   private mutating func values(ofSubject subject: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> [Value] {
     if let known, let values = take(known) { return values }
     let (stepsBefore, cutsBefore) = (steps, cuts)
@@ -187,5 +201,16 @@ extension Linkage {
       }
     }
     return nil
+  }
+}
+
+extension Value {
+  /// Whether both are what one property holds, or what is passed to one parameter.
+  fileprivate func isSameSource(as other: Value) -> Bool {
+    switch (self, other) {
+    case (.slot(let one), .slot(let two)), (.later(let one), .later(let two)): one == two
+    case (.parameter(let function, let index), .parameter(let other, let position)): function == other && index == position
+    default: false
+    }
   }
 }

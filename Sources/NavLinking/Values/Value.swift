@@ -20,6 +20,8 @@ enum Value {
   indirect case made(Value, by: FunctionID)
   /// What a dictionary keeps under the key that a caller passes: `features[path]`.
   indirect case entry(Value, of: PropertyID)
+  /// What is passed on or held, where it is one of these cases of its enum, or none of them: an arm gives back what it was asked about.
+  indirect case asked(Value, [Symbol], isOneOf: Bool)
   /// Whatever a stored property holds.
   case slot(PropertyID)
   /// The same, once its object is made: what initialisers give it is known, or of other objects.
