@@ -111,6 +111,10 @@ final class Linkage {
   var mappings: [NodeRef: TypeID] = [:]
   /// The chains of `if case … else` that turn a value handed to them into screens, by the outermost `if`.
   var caseChoices: [NodeRef: CaseChoice] = [:]
+  /// The functions and closures that compare a value handed to them with its cases to choose a screen, by their bodies.
+  var comparedBodies: [NodeRef: CaseChoice] = [:]
+  /// The views that do so with what they are made with, by the getters of their bodies.
+  var comparedViews: [NodeRef: CaseChoice] = [:]
   /// The locals that mappings assign instead of giving a value, by the `switch`.
   var localChoices: [NodeRef: NodeRef] = [:]
   var mappedEnums: Set<TypeID> = []

@@ -240,9 +240,10 @@ import Testing
       }
       struct LobbyView: View {
         @EnvironmentObject var layer: Layer
+        @State private var code = ""
         var body: some View {
           Button("Up") { layer.push(.tower) } // nav: LobbyView -> TowerView [push] Hall.tower
-          Button("Ticket") { if let hall = hall(of: "t") { layer.push(hall) } }
+          Button("Ticket") { if let hall = hall(of: code) { layer.push(hall) } }
         }
         func hall(of ticket: String) -> Hall? {
           switch ticket {

@@ -239,13 +239,16 @@ final class SinkFlow {
     case .typed(let type):
       if case .made(let requirement)? = sink.projections.first, let id = linkage.exactType(value) {
         sendMade(value, id, by: requirement, sink, at: site, expression)
+      } else if sink.byValue, program[expression].kind == .number {
+        // Which number it is may decide what is shown.
+        sendRegistered(type, sink, at: site, as: .number(program[expression].name))
       } else {
         sendTyped(type, sink, at: site)
       }
     case .meta(.project(let id)) where linkage.isViewController(id):
       // `show(CartController.self)`, of which an instance is made.
       emit(.screen(.project(id)), sink, at: site)
-    case .boolean, .none, .meta, .unknown, .storyboard, .tuple:
+    case .boolean, .number, .none, .meta, .unknown, .storyboard, .tuple:
       break
     }
   }

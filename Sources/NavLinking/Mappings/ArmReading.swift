@@ -10,11 +10,14 @@ struct ArmReading {
   /// Whether it asks or tells something, in an alert, and shows no screen.
   let isAlert: Bool
 
-  /// - Parameter decided: tells what objects show that are started there.
-  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil) {
+  /// - Parameters:
+  ///   - decided: tells what objects show that are started there.
+  ///   - frame: what the names in a body stand for that chooses by itself; none of an arm.
+  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil, in frame: Frame? = nil) {
     var walk = Walk(linkage: linkage)
-    let values = linkage.program[body].kind == .block || linkage.program[body].kind == .closure
-      ? walk.results(of: body, nil) : walk.values(of: body, nil)
+    if frame != nil { walk.choiceRead = body }
+    let values = frame != nil || linkage.program[body].kind == .block || linkage.program[body].kind == .closure
+      ? walk.results(of: body, frame) : walk.values(of: body, nil)
     let flow = SinkFlow(linkage)
     isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
     flow.send(values, Sink(manner: .root), at: body, body)

@@ -34,6 +34,7 @@ extension Linkage {
       noteMapped(type)
     }
     findCaseChoices(hints)
+    findComparedCases(hints)
     leaveOutRowChoices()
   }
 

@@ -61,6 +61,7 @@ struct MappingTable {
       needed.formUnion(carried.values.joined())
     }
     addConditions(linkage, needed, screenID)
+    addCompared(linkage, needed, screenID)
     addCaseContents(linkage, flow, screenID)
     for (call, one) in linkage.caseContents.sorted(by: { $0.key < $1.key }) where needed.contains(one.type) {
       addContent(one.type, one.name, one.content, call, linkage, screenID)
@@ -180,7 +181,7 @@ struct MappingTable {
       guard let statement = program.parent(condition), program[statement].kind == .ifStmt, let pattern = program.firstChild(condition),
         let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
         case .project(let type) = linkage.typeOf(subject), needed.contains(type), linkage.declarations[type].kind == .enumeration,
-        let block = program.first(statement, .block)
+        let block = program.first(statement, .block), !linkage.isCompared(statement, by: type)
       else { continue }
       let reading = ArmReading(linkage, block, linkage.declarations[type].cases.map(\.name))
       guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
@@ -199,6 +200,20 @@ struct MappingTable {
         let reading = ArmReading(linkage, rest, [])
         for other in others { note(type, other, reading, isDefault: true) }
         mappings.append((type, linkage.mapping(of: statement, by: rest, others, reading, isDefault: true, screenID), statement))
+      }
+    }
+  }
+
+  /// `if page == .help { return HelpView() }; return HomeView()`: each case shows what the body makes of it.
+  private mutating func addCompared(_ linkage: Linkage, _ needed: Set<TypeID>, _ screenID: (ScreenRef) -> String) {
+    let all = linkage.comparedBodies.merging(linkage.comparedViews) { one, _ in one }
+    for (body, choice) in all.sorted(by: { $0.key < $1.key }) where needed.contains(choice.type) {
+      chosen.insert(choice.type)
+      for (name, reading) in linkage.readings(of: body, choice) {
+        note(choice.type, name, reading, isDefault: false)
+        perMapping[body, default: [:]][RouteKey(type: choice.type, name: name)] = reading.screens
+        guard reading.content == .screens else { continue }
+        mappings.append((choice.type, linkage.mapping(of: body, by: body, [name], reading, isDefault: false, screenID), body))
       }
     }
   }

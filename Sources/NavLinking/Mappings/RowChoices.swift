@@ -17,7 +17,7 @@ extension Linkage {
   }
 
   /// Whether the nearest view around `ref` that does more than arrange its content is a list, also where the rows are built by a helper.
-  private func isInRow(_ ref: NodeRef, depth: Int) -> Bool {
+  func isInRow(_ ref: NodeRef, depth: Int) -> Bool {
     var at = program.parent(ref)
     while let here = at {
       let node = program[here]

@@ -14,6 +14,8 @@ struct SiteIndex: Sendable {
   private(set) var dictionaries: [NodeRef] = []
   /// `if case`, `guard case`.
   private(set) var caseConditions: [NodeRef] = []
+  /// `page == .help`, `Page.help != page` that decide something.
+  private(set) var comparisons: [NodeRef] = []
   /// `T(rawValue: x)`
   private(set) var rawValueCalls: [NodeRef] = []
   /// By the symbol's number, whether some string literal is that text.
@@ -51,6 +53,7 @@ struct SiteIndex: Sendable {
         case .switchStmt: switches.append(ref)
         case .dictionary: dictionaries.append(ref)
         case .caseCondition: caseConditions.append(ref)
+        case .infix: if walker.decides(ref, node.name) { comparisons.append(ref) }
         case .label:
           if node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call { rawValueCalls.append(call) }
         case .string: if !node.flags.contains(.interpolated) { isLiteral[Int(node.name.raw)] = true }
@@ -107,6 +110,14 @@ struct SiteIndex: Sendable {
       case .implicitMember: return node.name
       default: return .none
       }
+    }
+
+    /// Whether something is compared with what may be a case, and a branch depends on it.
+    func decides(_ ref: NodeRef, _ name: Symbol) -> Bool {
+      guard name == names.equals || name == names.differs, let above = program.parent(ref),
+        [.ifStmt, .guardStmt, .ternary, .infix].contains(program[above].kind)
+      else { return false }
+      return program.children(ref).contains { program[$0].kind == .implicitMember || program[$0].kind == .member }
     }
 
     /// The name of `x` in `x.append(…)` and its kin.

@@ -36,6 +36,8 @@ struct Walk {
   /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
   var cuts = 0
   var openProperties: Set<PropertyID> = []
+  /// The body whose choice of a screen is looked into, rather than taken for the route it chooses by.
+  var choiceRead: NodeRef?
 
   private var program: Program { linkage.program }
   private var names: Names { linkage.names }

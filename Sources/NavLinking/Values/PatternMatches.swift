@@ -3,13 +3,14 @@ import NavFacts
 /// Which branches run for values that are known: `case .reviews(.list)`, `if isGift`.
 extension Walk {
   private var program: Program { linkage.program }
+  private var names: Names { linkage.names }
 
   /// Whether an arm is among those that a subject chooses of which the cases are known.
   /// - Parameter known: what the subject stands for, once it was asked for another arm.
   mutating func mayRun(_ arm: NodeRef, of statement: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> Bool {
     guard frame != nil, program[arm].kind == .caseArm, let subject = program.firstChild(statement) else { return true }
     let values = values(ofSubject: subject, frame, &known)
-    guard values.allSatisfy(\.isRoute), !values.isEmpty else { return true }
+    guard values.allSatisfy(\.isOneCase), !values.isEmpty else { return true }
     return values.contains { mayRun(arm, of: statement, for: $0) }
   }
 
@@ -86,6 +87,9 @@ extension Walk {
     case .string:
       guard case .text(let text) = value, !text.isNone, !program[pattern].flags.contains(.interpolated) else { return nil }
       return text == program[pattern].name
+    case .number:
+      guard case .number(let number) = value else { return nil }
+      return number == program[pattern].name
     case .nil:
       switch value {
       case .none: return true
@@ -163,27 +167,34 @@ extension Walk {
       guard let pattern = program.firstChild(condition), let subject = program.secondChild(condition) else { return nil }
       let values = values(of: subject, frame)
       return values.allSatisfy(\.isRoute) ? matches(pattern, anyOf: values) : nil
-    case .infix: return isEqual(condition, frame)
+    case .infix:
+      switch linkage.text(program[condition].name) {
+      case "&&", "||":
+        let decisive = linkage.text(program[condition].name) == "||"
+        let sides = program.children(condition).map { isTrue($0, frame) }
+        return sides.contains(decisive) ? decisive : sides.contains(nil) ? nil : !decisive
+      default: return isEqual(condition, frame)
+      }
     default: return nil
     }
   }
 
   /// Whether a comparison with a constant is true: `name == "help"`, `page != .start`.
   private mutating func isEqual(_ comparison: NodeRef, _ frame: Frame) -> Bool? {
-    let isNegated: Bool
-    switch linkage.text(program[comparison].name) {
-    case "==": isNegated = false
-    case "!=": isNegated = true
-    default: return nil
-    }
-    guard let left = program.firstChild(comparison), let right = program.secondChild(comparison), program[left].kind == .name,
-      [.string, .implicitMember, .member].contains(program[right].kind)
+    guard program[comparison].name == names.equals || program[comparison].name == names.differs, let first = program.firstChild(comparison),
+      let second = program.secondChild(comparison)
     else { return nil }
+    let (left, right) = program[first].kind == .name ? (first, second) : (second, first)
+    guard program[left].kind == .name, [.string, .number, .implicitMember, .member].contains(program[right].kind) else { return nil }
     // What a property holds may change before it is asked.
-    switch linkage.meaning(of: program[left].name, at: left) {
-    case .parameter, .closureParameter, .patternBinding: break
-    default: return nil
+    if program[left].name != names.selfValue {
+      switch linkage.meaning(of: program[left].name, at: left) {
+      case .parameter, .closureParameter, .patternBinding: break
+      case .property(let id) where frame.value(of: linkage.declarations[id].node) != nil: break
+      default: return nil
+      }
     }
+    let isNegated = program[comparison].name == names.differs
     return matches(right, anyOf: values(of: left, frame)).map { $0 != isNegated }
   }
 }
@@ -205,6 +216,15 @@ extension Linkage {
 }
 
 extension Value {
+  /// Whether it is one that a pattern either takes or not: a case, a text or a number that is known.
+  fileprivate var isOneCase: Bool {
+    switch self {
+    case .route, .number: true
+    case .text(let text): !text.isNone
+    default: false
+    }
+  }
+
   /// Whether both are what one property holds, or what is passed to one parameter.
   fileprivate func isSameSource(as other: Value) -> Bool {
     switch (self, other) {

@@ -30,6 +30,8 @@ enum Value {
   /// What whoever calls a closure passes to it, where the closure is given to an object: `Row(onSelect: { path.append($0) })`.
   case closureArgument(NodeRef, Int)
   case text(Symbol)
+  /// A number as it is written, where a destination may choose by it.
+  case number(Symbol)
   case storyboard(StoryboardRef)
   /// The scene of an identifier that a caller passes, of these storyboards; of none: of whichever has it.
   indirect case scene(Value, in: [StoryboardRef])
