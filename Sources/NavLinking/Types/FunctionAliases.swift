@@ -21,7 +21,8 @@ extension Linkage {
   }
 
   /// What a name without arguments stands for that only a `typealias` declares.
-  private func aliased(_ name: NodeRef) -> NodeRef? {
+  func aliased(_ name: NodeRef) -> NodeRef? {
+    guard program[name].kind == .typeName || program[name].kind == .name else { return nil }
     // What a generic one stands for, its arguments say.
     guard let alias = aliasNamed(name), program.first(alias, .genericParameter) == nil else { return nil }
     return program.children(alias).first { program[$0].kind.isType }

@@ -115,11 +115,16 @@ extension Linkage {
     if let property = propertyWritten(by: object) {
       guard case .type(let holder) = declarations[property].owner else { return nil }
       if let type = declarations[property].type { return argument(name, of: owner, written: type, in: holder, use: object, depth: depth) }
-      return declarations[property].initial.flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
+      if let initial = declarations[property].initial { return argument(name, of: owner, for: initial, depth: depth + 1) }
+      // `@Environment(Router<ShopRoute>.self) private var router`
+      guard let told = attributes(of: property).flatMap({ program.children($0).map { $0 } }).first(where: { typeOf($0).isMeta }) else { return nil }
+      let type = program[told].kind == .member && program[told].name == names.selfValue ? program.firstChild(told) ?? told : told
+      return argument(name, of: owner, written: type, in: nil, use: object, depth: depth)
     }
     switch program[object].kind {
     case .name:
-      switch meaning(of: program[object].name, at: object) {
+      let plain = unprefixed(program[object].name)
+      switch plain.map({ meaningBehindPrefix(of: $0, at: object) }) ?? meaning(of: program[object].name, at: object) {
       case .local(let declaration):
         if let type = program.first(declaration, .annotation).flatMap({ program.firstChild($0) }) {
           return argument(name, of: owner, written: type, in: nil, use: object, depth: depth)
@@ -134,6 +139,7 @@ extension Linkage {
       }
     case .call:
       guard let callee = program.firstChild(object) else { return nil }
+      if let bound = wrapped(by: object) { return argument(name, of: owner, for: bound, depth: depth + 1) }
       if typeOf(callee).isMeta { return argument(name, of: owner, for: callee, depth: depth + 1) }
       // `MenuMaker.make()` of `static func make() -> Unit<MenuExit>`
       let made = callTargets(of: object).functions
@@ -156,6 +162,8 @@ extension Linkage {
   private func argument(_ name: Symbol, of owner: TypeID, written type: NodeRef, in holder: TypeID?, use: NodeRef, depth: Int) -> TypeRef? {
     var type = type
     while [.typeOptional, .typeArray].contains(program[type].kind), let inner = program.firstChild(type) { type = inner }
+    // `typealias ShopRouter = Router<ShopRoute>`
+    if depth < 6, let target = aliased(type) { return argument(name, of: owner, written: target, in: nil, use: use, depth: depth + 1) }
     let seen = program[type].kind.isType ? resolve(type) : typeOf(type)
     let named: TypeRef = if case .meta(let inner) = seen { inner } else { seen }
     guard case .project(let id) = named, let found = meant(name, of: owner, from: id, depth: 0) else { return nil }

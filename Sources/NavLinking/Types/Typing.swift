@@ -259,6 +259,8 @@ extension Linkage {
     if !dialects.factories.isEmpty, let factory = factoryCalled(by: callee), let made = madeType(of: declaredType(of: factory)) { return made }
     switch node.kind {
     case .name:
+      // `Bindable(router)` is of the type of what it binds.
+      if let wrapped = wrapped(by: ref) { return typeOf(wrapped) }
       if let found = typeOfPlainCall(callee, node.name) { return found.isUnknown ? (meta ?? .unknown) : found }
       return meta ?? .unknown
     case .member:
@@ -298,6 +300,14 @@ extension Linkage {
       if case .array = typeOf(callee) { return typeOf(callee) }
       return .unknown
     }
+  }
+
+  /// What a wrapper is made around in place: `router` of `Bindable(router)`; nil of other calls.
+  func wrapped(by call: NodeRef) -> NodeRef? {
+    guard let callee = program.firstChild(call), program[callee].kind == .name, traits[program[callee].name].contains(.isWrapper),
+      declarations.typesByName[program[callee].name] == nil, case let given = arguments(of: call), given.count == 1, program.label(given[0]).isNone
+    else { return nil }
+    return given[0]
   }
 
   /// The type that a call names as `X.self` and gives an instance of: a container's `resolve(X.self)`. An enum's cases are not
