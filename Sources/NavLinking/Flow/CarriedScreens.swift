@@ -67,7 +67,9 @@ extension SinkFlow {
   /// What a wrapper around its content is given, where a caller decides it.
   /// - Returns: whether it is given any such content, which then is the screen.
   func sendPassedContent(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
-    guard let construction, construction.frame != nil, linkage.isWrapperView(id) || surrounds(id) else { return false }
+    guard let construction, linkage.isWrapperView(id) || surrounds(id) else { return false }
+    if sendHandedView(construction, sink, at: site) { return true }
+    guard construction.frame != nil else { return false }
     var isPassed = false
     for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
       var walk = Walk(linkage: linkage)
@@ -76,6 +78,19 @@ extension SinkFlow {
       send(passed, sink, at: site, expression)
     }
     return isPassed
+  }
+
+  /// The view that a function is given and puts into a wrapper: `func link<V: View>(to view: V) -> some View {
+  /// NavigationLink(destination: Lazy(view)) { … } }`.
+  /// - Returns: whether there is one.
+  private func sendHandedView(_ construction: Construction, _ sink: Sink, at site: NodeRef) -> Bool {
+    var isHanded = false
+    for argument in linkage.arguments(of: construction.call) where program[argument].kind == .name && linkage.isViewLike(linkage.typeOf(argument)) {
+      let given = linkage.evaluate(argument, construction.frame).filter { if case .parameter = $0 { true } else { false } }
+      if !given.isEmpty { isHanded = true }
+      send(given, sink, at: site, argument)
+    }
+    return isHanded
   }
 
   /// A view that is made with a closure which builds its content, whatever it keeps of it: `AnyView(content())`.

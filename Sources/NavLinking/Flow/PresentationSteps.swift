@@ -190,6 +190,8 @@ extension SinkFlow {
     }
     guard presentation.isItem || name != nil else {
       if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
+      // `tag: "map"` and `selected = "list"`
+      if let tag = presentation.tag.flatMap(self.tag), let chosen = self.tag(value), tag != chosen { return }
       sendContent(presentation, at: site)
       return
     }
