@@ -248,15 +248,18 @@ extension SinkFlow {
   func isPaged(_ call: NodeRef) -> Bool {
     var at = call
     while let member = program.parent(at), program[member].kind == .member, let outer = program.parent(member), program[outer].kind == .call {
-      if linkage.text(program[member].name) == "tabViewStyle" {
-        for index in program.subtree(outer) {
-          let text = linkage.text(program[NodeRef(index)].name)
-          if text == "page" || text == "PageTabViewStyle" { return true }
-        }
-      }
+      // The style that is told, not what the tabs are called: `ForEach(pages) { page in … }`.
+      if linkage.text(program[member].name) == "tabViewStyle", linkage.arguments(of: outer).contains(where: isPageStyle) { return true }
       at = outer
     }
     return false
+  }
+
+  private func isPageStyle(_ style: NodeRef) -> Bool {
+    program.subtree(style).contains { index in
+      let text = linkage.text(program[NodeRef(index)].name)
+      return text == "page" || text == "PageTabViewStyle"
+    }
   }
 
   func sendScene(_ call: NodeRef, _ container: ContainerRow) {
@@ -397,6 +400,7 @@ extension SinkFlow {
   func sendTab(_ content: NodeRef, at site: NodeRef, _ manner: Manner) {
     var sink = Sink(manner: manner)
     sink.takesInitial = true
+    sink.conditions = conditionsOnElement(around: site)
     send(content, sink, at: site)
   }
 

@@ -253,6 +253,32 @@ extension SinkFlow {
     return !values.isEmpty && values.allSatisfy { if case .route(route.type, route.name, _, _) = $0 { true } else { false } }
   }
 
+  /// What the branches around `site` ask of the element that a loop is at: `ForEach(Tab.allCases) { tab in if tab.isShown { … } }`.
+  func conditionsOnElement(around site: NodeRef) -> [RouteCondition] {
+    var loop = program.parent(site)
+    while let here = loop, program[here].kind != .closure || !isBodyOfLoop(here) {
+      if program[here].kind.isDeclaration { return [] }
+      loop = program.parent(here)
+    }
+    guard let loop else { return [] }
+    return conditions(around: site, upTo: loop).compactMap { condition in
+      guard case .expression(let ref) = condition.subject else { return nil }
+      if isElement(ref, of: loop) { return RouteCondition(subject: .value(projections: 0), wanted: condition.wanted) }
+      guard program[ref].kind == .member, let base = program.firstChild(ref), isElement(base, of: loop) else { return nil }
+      return RouteCondition(subject: .property(program[ref].name, projections: 0), wanted: condition.wanted)
+    }
+  }
+
+  private func isBodyOfLoop(_ closure: NodeRef) -> Bool {
+    guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) else { return false }
+    return linkage.text(program[callee].name) == "ForEach"
+  }
+
+  private func isElement(_ ref: NodeRef, of loop: NodeRef) -> Bool {
+    guard program[ref].kind == .name, case .closureParameter(loop, 0) = linkage.meaning(of: program[ref].name, at: ref) else { return false }
+    return true
+  }
+
   // MARK: Branches
 
   /// The conditions of the branches around `site`, innermost first.

@@ -1,0 +1,104 @@
+import Testing
+
+/// Tabs that a loop makes, each for an element.
+struct LoopedTabTests {
+  private let views = """
+    struct LambsView: View { var body: some View { Text("Lambs") } }
+    struct WoolView: View { var body: some View { Text("Wool") } }
+    struct ShedView: View { var body: some View { Text("Shed") } }
+    """
+
+  /// What is asked of a style is not asked of the names in the tabs.
+  @Test func aLoopMayCallItsElementAPage() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      enum Part: CaseIterable, Identifiable {
+        case lambs, wool
+        var id: Self { self }
+        @ViewBuilder var content: some View {
+          switch self {
+          case .lambs: LambsView()
+          case .wool: WoolView()
+          }
+        }
+      }
+      struct FarmView: View {
+        @State private var part = Part.lambs
+        var body: some View {
+          TabView(selection: $part) {
+            ForEach(Part.allCases) { page in
+              Tab("Part", systemImage: "leaf", value: page) { page.content } // nav: FarmView -> LambsView [tab] Part.lambs; FarmView -> WoolView [tab] Part.wool
+            }
+            TabSection("More") {
+              Tab("Shed", systemImage: "house") { ShedView() } // nav: FarmView -> ShedView [tab]
+            }
+          }
+          .tabViewStyle(.sidebarAdaptable)
+        }
+      }
+      \(views)
+      """)
+  }
+
+  @Test func pagesOfAPagerStayParts() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      struct FarmView: View {
+        var body: some View {
+          TabView {
+            LambsView()
+            WoolView()
+          }
+          .padding()
+          .tabViewStyle(.page(indexDisplayMode: .never))
+        }
+      }
+      \(views)
+      """)
+  }
+
+  /// Elements that a condition leaves out have no tab there, be it asked of them or of a property of theirs.
+  @Test(arguments: ["if page.isMain", "if page != .shed", "if !page.isRare"])
+  func elementsThatAConditionLeavesOutHaveNoTab(condition: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      enum Part: CaseIterable, Identifiable {
+        case lambs, wool, shed
+        var id: Self { self }
+        var isMain: Bool {
+          switch self {
+          case .lambs, .wool: true
+          case .shed: false
+          }
+        }
+        var isRare: Bool { self == .shed }
+        @ViewBuilder var content: some View {
+          switch self {
+          case .lambs: LambsView()
+          case .wool: WoolView()
+          case .shed: ShedView()
+          }
+        }
+      }
+      struct FarmView: View {
+        @State private var part = Part.lambs
+        var body: some View {
+          TabView(selection: $part) {
+            ForEach(Part.allCases) { page in
+              \(condition) {
+                page.content.tabItem { Text("Part") }.tag(page) // nav: FarmView -> LambsView [tab] Part.lambs; FarmView -> WoolView [tab] Part.wool
+              }
+            }
+          }
+        }
+      }
+      \(views)
+      """)
+  }
+}
