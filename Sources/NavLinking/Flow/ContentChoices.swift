@@ -58,6 +58,7 @@ extension SinkFlow {
       // Where no value is seen to be set, nothing says that the cases are places to go.
       guard place.manner == .tab || drafts.count > before else { continue }
       contentChoices.insert(choice.mapping)
+      dropChooser(of: choice)
       if place.isWhole, place.manner == .root {
         dropUnread(around: choice.node)
         // Whoever sets the state goes to what the stack around was said to show.
@@ -106,7 +107,7 @@ extension SinkFlow {
   /// Whether what takes turns as the whole of a screen sets the state itself: each step shows another.
   private func choosesSteps(_ choice: ContentChoice, _ state: PropertyID, _ evidence: ScreenEvidence) -> Bool {
     guard !linkage.isProgress(choice.type) else { return false }
-    let shown = Set(linkage.armsOf(choice.mapping).flatMap(evidence.steps))
+    let shown = Set(linkage.armsOf(choice.mapping).flatMap { evidence.steps(shownBy: $0) })
     let setting = slots(behind: state).reduce(into: Set<TypeID>()) { found, slot in
       for write in linkage.writes(to: slot) where write.means == .assignment {
         if let setter = linkage.enclosingType(write.site), shown.contains(setter) { found.insert(setter) }
@@ -159,6 +160,8 @@ extension SinkFlow {
       guard let subject = program.firstChild(mapping) else { continue }
       if program[subject].kind == .name, program[subject].name == linkage.names.selfValue {
         all += uses(of: mapping, type)
+      } else if let given = givenChoice(mapping, type), choosingState(subject) == nil || isWholeRoot(given.node) {
+        all.append(given)
       } else if stands(mapping), choosingState(subject) != nil {
         all.append(ContentChoice(node: mapping, mapping: mapping, type: type, state: subject))
       }
@@ -229,6 +232,8 @@ extension SinkFlow {
     /// Whether it is all that a screen or a stack shows.
     var isWhole = false
   }
+
+  private func isWholeRoot(_ node: NodeRef) -> Bool { place(of: node, depth: 0).map { $0.manner == .root && $0.isWhole } ?? false }
 
   /// Up from a choice to the column, stack or view whose content it is.
   private func place(of node: NodeRef, depth: Int) -> ContentPlace? {
@@ -329,7 +334,7 @@ extension SinkFlow {
   }
 
   func sendChosen(_ value: NodeRef, _ type: TypeID, _ manner: Manner, at site: NodeRef, depth: Int = 0) {
-    guard depth < 4 else { return }
+    guard depth < 4, manner != .tab || !isFallback(value) else { return }
     for one in linkage.evaluate(value) {
       switch one {
       // A bar has an item for each of its tabs.
@@ -349,6 +354,12 @@ extension SinkFlow {
       default: continue
       }
     }
+  }
+
+  /// `Tab(rawValue: index) ?? .home`: the bar tells the tab; what is there in case of none is not gone to.
+  private func isFallback(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .infix, program[value].name == linkage.names.coalesce, let told = program.firstChild(value) else { return false }
+    return linkage.namesNoCase(told)
   }
 
   /// - Returns: whether events give the value.

@@ -1,0 +1,28 @@
+import NavFacts
+
+/// Views that only choose by a state which the view around them keeps: `PageContent(page: page)`, `PageContent(page: $page)`, where the
+/// body of `PageContent` is `switch page { … }`. They are no screens: what they show takes turns in the view that makes them.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// The choice that a mapping makes for the one view that makes the mapping's view, by a state of that view; nil of other mappings.
+  func givenChoice(_ mapping: NodeRef, _ type: TypeID) -> ContentChoice? {
+    guard let subject = program.firstChild(mapping), let view = linkage.enclosingType(mapping), linkage.isView(view),
+      let property = linkage.propertyWritten(by: subject), declarations[property].owner == .type(view), isOnlyGiven(property) || linkage.isBinding(property),
+      linkage.routeViews[view] == nil, let body = linkage.bodyGetter(view), wholeChoice(body) == mapping,
+      case let calls = linkage.constructions(of: view), calls.count == 1, let state = linkage.given(to: property, by: calls[0]),
+      let maker = linkage.enclosingType(calls[0]), maker != view, linkage.isView(maker), linkage.isInBuilder(calls[0]),
+      choosingState(state) != nil
+    else { return nil }
+    return ContentChoice(node: calls[0], mapping: mapping, type: type, state: state)
+  }
+
+  /// A view that turned out to be nothing but a choice of another one is not shown itself.
+  func dropChooser(of choice: ContentChoice) {
+    guard !program.isInside(choice.mapping, choice.node), let view = linkage.enclosingType(choice.mapping), view != linkage.enclosingType(choice.node),
+      linkage.isView(view)
+    else { return }
+    drafts.removeAll { $0.target == .screen(.project(view)) }
+  }
+}
