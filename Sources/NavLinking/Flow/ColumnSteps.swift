@@ -63,9 +63,14 @@ extension SinkFlow {
 
   /// The views that alone make up an arm, each with what is around it looked through.
   func shownAlone(in content: NodeRef, depth: Int) -> [NodeRef] {
-    guard depth < 6, visibleStatements(content).count == 1 else { return [] }
+    let statements = visibleStatements(content)
+    guard depth < 6, statements.count == 1 else { return [] }
     var results: [NodeRef] = []
-    linkage.collectResults(content, into: &results)
+    if program[statements[0]].kind == .returnStmt {
+      results += program.children(statements[0])
+    } else {
+      linkage.collectResults(content, into: &results)
+    }
     return results.flatMap { result in inner(telling(result)).map { shownAlone(in: $0, depth: depth + 1) } ?? [result] }
   }
 

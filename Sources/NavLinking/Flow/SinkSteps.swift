@@ -42,6 +42,7 @@ extension SinkFlow {
     findContentChoices()
     findPlainBars()
     findPlainSteps()
+    findCaseSteps()
     findWindows()
     fillContainers()
     dropSurrounded()

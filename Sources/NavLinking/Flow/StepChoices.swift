@@ -44,22 +44,32 @@ extension SinkFlow {
   }
 
   /// The views that other states choose as the content of a window, a stack or a screen.
-  private func screensChosen(_ evidence: ScreenEvidence) -> Set<TypeID> {
+  func screensChosen(_ evidence: ScreenEvidence) -> Set<TypeID> {
     var all = contentChoices
-    for (mapping, type) in linkage.mappings where rootChoices.contains(type) { all.insert(mapping) }
-    return Set(all.flatMap { linkage.armsOf($0) }.flatMap(evidence.steps))
+    var types = rootChoices
+    for draft in drafts where draft.manner == .root { if case .route(let type, _) = draft.target { types.insert(type) } }
+    for (mapping, type) in linkage.mappings where types.contains(type) { all.insert(mapping) }
+    return Set(all.flatMap { linkage.armsOf($0) }.flatMap { evidence.steps(shownBy: $0) }).union(caseSteps.flatMap(\.steps).flatMap(\.views))
   }
 
   private func stepChoice(_ candidate: ContentChoice, _ evidence: ScreenEvidence, _ chosen: Set<TypeID>) -> StepChoice? {
     guard !linkage.isProgress(candidate.type), let id = choosingState(candidate.state), let screen = linkage.enclosingType(candidate.node),
-      evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen), let around = surroundings(of: candidate.node)
+      evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen)
     else { return nil }
     let steps = linkage.armsOf(candidate.mapping).map { arm in
       StepChoice.Step(arm: arm, cases: linkage.caseNames(of: arm), views: Set(evidence.steps(shownBy: arm).filter(linkage.isView)))
     }
-    guard steps.allSatisfy({ !$0.views.isEmpty && !$0.cases.isEmpty }), steps.reduce(into: Set<TypeID>(), { $0.formUnion($1.views) }).count > 1
+    return accepted(candidate, steps, of: id, beside: [candidate.node], isRoot: false)
+  }
+
+  /// The choice where each step shows views, what stands beside them tells which one it is, and enough of them lead on.
+  ///
+  /// - Parameter isRoot: whether the screen is the first of a window: what alone takes turns there needs no other evidence.
+  func accepted(_ candidate: ContentChoice, _ steps: [StepChoice.Step], of id: PropertyID, beside statements: Set<NodeRef>, isRoot: Bool) -> StepChoice? {
+    guard steps.allSatisfy({ !$0.views.isEmpty && !$0.cases.isEmpty }), steps.reduce(into: Set<TypeID>(), { $0.formUnion($1.views) }).count > 1,
+      let around = surroundings(of: candidate.node)
     else { return nil }
-    let beside = around.filter { !isBlank($0) }
+    let beside = around.filter { !isBlank($0) && !statements.contains($0) }
     let slots = slots(behind: id)
     guard beside.allSatisfy({ speaks($0, of: Set(slots), depth: 0) }) else { return nil }
     let isAlone = beside.allSatisfy { part in
@@ -67,6 +77,7 @@ extension SinkFlow {
     }
     let choice = StepChoice(
       choice: candidate, place: ContentPlace(manner: isAlone ? .root : .child, showsFirst: true), slots: Set(slots), steps: steps)
+    if isRoot, beside.isEmpty { return choice }
     // Where a picker or a bar stands beside them, one that leads on may be a link between parts of a page.
     return countOfLeading(choice) > (beside.isEmpty || isChosen(by: beside, choice) ? 1 : 0) ? choice : nil
   }
@@ -195,7 +206,7 @@ extension SinkFlow {
 
   // MARK: Sending
 
-  private func sendSteps(of choice: StepChoice) {
+  func sendSteps(of choice: StepChoice) {
     let type = choice.choice.type
     for slot in choice.slots.sorted() {
       for write in linkage.writes(to: slot) {
@@ -211,12 +222,20 @@ extension SinkFlow {
           }
         case .initial:
           for case .route(type, let name, let node, let frame) in linkage.evaluate(value) {
-            send(.route(type, name, node, frame), Sink(manner: choice.place.manner), at: telling(choice.choice.node), value)
+            send(.route(type, name, node, frame), Sink(manner: choice.place.manner), at: firstPlace(of: name, choice), value)
           }
         default: continue
         }
       }
     }
+  }
+
+  /// Where it is told what is there at first: at the `switch`, or in the branch.
+  private func firstPlace(of name: Symbol, _ choice: StepChoice) -> NodeRef {
+    guard program[choice.choice.mapping].kind == .ifStmt, let step = choice.steps.first(where: { $0.cases.contains(name) }),
+      let shown = shownAlone(in: step.arm, depth: 0).first
+    else { return telling(choice.choice.node) }
+    return telling(shown)
   }
 
   /// The step that was there before, where only one may have been.

@@ -62,6 +62,7 @@ struct MappingTable {
     }
     addConditions(linkage, needed, screenID)
     addCompared(linkage, needed, screenID)
+    addSteps(linkage, flow, screenID)
     addCaseContents(linkage, flow, screenID)
     for (call, one) in linkage.caseContents.sorted(by: { $0.key < $1.key }) where needed.contains(one.type) {
       addContent(one.type, one.name, one.content, call, linkage, screenID)
@@ -214,6 +215,24 @@ struct MappingTable {
         perMapping[body, default: [:]][RouteKey(type: choice.type, name: name)] = reading.screens
         guard reading.content == .screens else { continue }
         mappings.append((choice.type, linkage.mapping(of: body, by: body, [name], reading, isDefault: false, screenID), body))
+      }
+    }
+  }
+
+  /// `if page == .profile { ProfileView() }` of steps that take turns; what an `if case` says has been read.
+  private mutating func addSteps(_ linkage: Linkage, _ flow: SinkFlow, _ screenID: (ScreenRef) -> String) {
+    for choice in flow.caseSteps {
+      let type = choice.choice.type
+      for step in choice.steps {
+        guard let statement = linkage.program.parent(step.arm), let condition = linkage.program.firstChild(statement),
+          linkage.program[condition].kind != .caseCondition
+        else { continue }
+        let isRest = linkage.program.secondChild(statement) != step.arm
+        let reading = ArmReading(linkage, step.arm, linkage.declarations[type].cases.map(\.name))
+        guard reading.content == .screens else { continue }
+        for name in step.cases { note(type, name, reading, isDefault: isRest) }
+        mappings.append(
+          (type, linkage.mapping(of: statement, by: isRest ? step.arm : condition, step.cases, reading, isDefault: isRest, screenID), statement))
       }
     }
   }

@@ -36,6 +36,7 @@ struct RouteUses {
     }
     types.formUnion(flow.givenChoices)
     for mapping in flow.contentChoices { if let type = linkage.mappings[mapping] { types.insert(type) } }
+    types.formUnion(flow.caseSteps.map(\.choice.type))
     for (type, _) in flow.registrations {
       if case .project(let id) = type, linkage.declarations[id].kind == .enumeration { types.insert(id) }
     }

@@ -57,8 +57,11 @@ struct ScreenEvidence {
 
   /// The views that an arm may show alone, what only surrounds its content looked through.
   func steps(shownBy arm: NodeRef) -> [TypeID] {
-    guard let block = linkage.program.first(arm, .block) else { return [] }
-    return flow.shownAlone(in: block, depth: 0).flatMap { shown in
+    linkage.program.first(arm, .block).map { steps(shownIn: $0) } ?? []
+  }
+
+  func steps(shownIn block: NodeRef) -> [TypeID] {
+    flow.shownAlone(in: block, depth: 0).flatMap { shown in
       linkage.evaluate(shown).flatMap { value in
         guard case .object(let id, let construction?) = value, linkage.isWrapperView(id) else { return value.objectType.map { [$0] } ?? [] }
         return linkage.arguments(of: construction.call).flatMap { argument in
