@@ -446,4 +446,36 @@ import Testing
       struct SettingsView: View { var body: some View { Text("Settings") } }
       """)
   }
+
+  /// What the object that keeps the selection is made with is there first; nobody goes there by it.
+  @Test func theTabThatAModelIsMadeWithIsSelectedFirst() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ParkApp: App {
+        let model = ParkModel(area: .lake)
+        var body: some Scene { WindowGroup { ParkView(model: model) } } // nav: (entry) -> ParkView [root]
+      }
+      enum Area { case lake, woods }
+      @Observable final class ParkModel {
+        private(set) var area: Area
+        init(area: Area) { self.area = area }
+        func select(_ area: Area) { self.area = area }
+      }
+      struct ParkView: View {
+        let model: ParkModel
+        var body: some View {
+          TabView(selection: Binding(get: { model.area }, set: { model.select($0) })) {
+            LakeView(model: model).tag(Area.lake) // nav: ParkView -> LakeView [tab]
+            WoodsView().tag(Area.woods) // nav: ParkView -> WoodsView [tab]
+          }
+        }
+      }
+      struct LakeView: View {
+        let model: ParkModel
+        var body: some View { Button("Woods") { model.select(.woods) } } // nav: LakeView -> WoodsView [tab] Area.woods
+      }
+      struct WoodsView: View { var body: some View { Text("Woods") } }
+      """)
+  }
 }
