@@ -92,4 +92,54 @@ struct BaseContainerTests {
       \(Self.screens)
       """)
   }
+
+  /// A navigation controller of the program's own that a base class makes is empty until something is pushed.
+  @Test func aBaseMakesAnOwnNavigationController() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var guide: MineGuide?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          guard let scene = scene as? UIWindowScene else { return }
+          guide = MineGuide(window: UIWindow(windowScene: scene))
+          guide?.startHello()
+        }
+      }
+      class PlainStack: UINavigationController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationBar.isHidden = true
+        }
+      }
+      class Guide {
+        var stack: PlainStack
+        init() { stack = PlainStack() }
+        func push(_ controller: UIViewController) { stack.pushViewController(controller, animated: true) }
+      }
+      final class MineGuide: Guide {
+        let window: UIWindow
+        init(window: UIWindow) {
+          self.window = window
+          super.init()
+          self.window.rootViewController = self.stack // nav: (entry) -> HelloController [root]
+          window.makeKeyAndVisible()
+        }
+        func startHello() {
+          let hello = HelloController(guide: self)
+          push(hello) // nav: (entry) -> HelloController [root]
+        }
+        func showShaft() { push(ShaftController()) } // nav: HelloController -> ShaftController [push]
+      }
+      final class HelloController: UIViewController {
+        let guide: MineGuide
+        init(guide: MineGuide) {
+          self.guide = guide
+          super.init(nibName: nil, bundle: nil)
+        }
+        @objc func down() { guide.showShaft() }
+      }
+      final class ShaftController: UIViewController {}
+      """)
+  }
 }

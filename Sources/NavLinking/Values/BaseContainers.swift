@@ -20,7 +20,11 @@ extension Linkage {
   }
 
   private func holdsContainer(_ property: PropertyID) -> Bool {
-    guard !declarations[property].isStatic, declarations[property].getter == nil, case .external(let name, _) = declaredType(of: property) else { return false }
-    return isNavigationContainer(name)
+    guard !declarations[property].isStatic, declarations[property].getter == nil else { return false }
+    return switch declaredType(of: property) {
+    case .external(let name, _): isNavigationContainer(name)
+    case .project(let id): inherits(id, from: "UINavigationController")
+    default: false
+    }
   }
 }

@@ -60,6 +60,12 @@ extension Walk {
       {
         return written
       }
+      // So does where a navigation controller of the program's own is made: it is empty there.
+      if linkage.inherits(declared, from: "UINavigationController"),
+        case let made = writtenScreens(id).filter({ if case .container = $0 { true } else { false } }), !made.isEmpty
+      {
+        return made
+      }
       return [.object(declared, nil)]
     }
     if linkage.holdsScreens(type) {
