@@ -51,6 +51,15 @@ extension OwnerFinder {
         return true
       }
     }
+    // What a screen only hands on to others runs in those: `DoorView(onOpen: { … })` of `BellView(onOpen: onOpen)`.
+    if screens.contains(type), let property = linkage.propertyGiven(closure), isOnlyHandedOn(property) {
+      var handed = Answer()
+      climbHandedOn(property, isToScreensOnly: true, &path, &handed)
+      if !handed.screens.isEmpty {
+        answer.add(handed)
+        return true
+      }
+    }
     let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? isInModifier(closure)
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
@@ -109,6 +118,16 @@ extension OwnerFinder {
       }
       if !climbClosure(mention, &path, &answer), !isToScreensOnly { climb(mention, &path, &answer) }
     }
+  }
+
+  /// Whether a callback is called nowhere, and given to nothing but screens.
+  private func isOnlyHandedOn(_ property: PropertyID) -> Bool {
+    guard linkage.calls(of: property).isEmpty else { return false }
+    let uses = linkage.mentions(of: declarations[property].name).filter { mention in
+      guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind) else { return false }
+      return program.firstChild(parent) != mention && linkage.propertyWritten(by: mention) == property
+    }
+    return !uses.isEmpty && uses.allSatisfy { mention in program.parent(mention).map { isHandedToScreen(mention, $0) } ?? false }
   }
 
   /// Whether a screen is made with a value, or is given it by an assignment.

@@ -1,0 +1,52 @@
+import Testing
+
+/// Callbacks that a screen is made with and hands on.
+struct HandedCallbackTests {
+  private func tavern(_ door: String) -> String {
+    """
+    import SwiftUI
+    @main struct TavernApp: App { var body: some Scene { WindowGroup { YardView() } } } // nav: (entry) -> YardView [root]
+    struct YardView: View {
+      @State private var isAtDoor = false
+      @State private var isInside = false
+      var body: some View {
+        Button("Door") { isAtDoor = true } // nav: YardView -> DoorView [sheet]
+          .sheet(isPresented: $isAtDoor) {
+            DoorView(onEntered: {
+              isInside = true // INSIDE
+            })
+          }
+          .fullScreenCover(isPresented: $isInside) { HallView() }
+      }
+    }
+    \(door)
+    struct BellView: View { var onRung: () -> Void; var body: some View { Button("Ring") { onRung() } } }
+    struct HallView: View { var body: some View { Text("Hall") } }
+    """
+  }
+
+  private static let link = """
+    struct DoorView: View {
+      var onEntered: () -> Void
+      var body: some View {
+        NavigationStack {
+          VStack {
+            NavigationLink("Bell") { BellView(onRung: onEntered) } // nav: DoorView -> BellView [push]
+            OTHER
+          }
+        }
+      }
+    }
+    """
+
+  @Test func whatAScreenOnlyHandsOnRunsInTheOther() {
+    expectFlow(
+      tavern(Self.link.replacing("OTHER", with: "Text(\"Door\")")).replacing("INSIDE", with: "nav: BellView -> HallView [fullScreenCover]"))
+  }
+
+  @Test func whatAScreenGivesToAButtonToo() {
+    expectFlow(
+      tavern(Self.link.replacing("OTHER", with: "Button(\"Push\", action: onEntered)"))
+        .replacing("INSIDE", with: "nav: DoorView -> HallView [fullScreenCover]"))
+  }
+}
