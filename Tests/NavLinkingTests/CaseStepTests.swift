@@ -178,4 +178,111 @@ struct CaseStepTests {
         }
         """))
   }
+
+  /// A footer beside each form turns to the other one; each form leads on itself.
+  @Test func formsWithAFooterTakeTurns() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InnApp: App { var body: some Scene { WindowGroup { RootView() } } } // nav: (entry) -> RootView [root]
+      struct RootView: View {
+        var body: some View {
+          if Keys.shared.last.isEmpty {
+            GateView() // nav: RootView -> GateView [root]
+          } else {
+            RoomTabs() // nav: RootView -> RoomTabs [root]
+          }
+        }
+      }
+      final class GateModel: ObservableObject {
+        enum Form { case guest, member }
+        @Published var form: Form = .guest
+        func turn() {
+          switch form {
+          case .guest: form = .member // nav: GuestForm -> MemberForm [root] GateModel.Form.member
+          case .member: form = .guest
+          }
+        }
+      }
+      struct GateView: View {
+        @ObservedObject var model = GateModel()
+        var body: some View {
+          VStack {
+            if model.form == .guest {
+              VStack {
+                Spacer()
+                GuestForm() // nav: GateView -> GuestForm [root] GateModel.Form.guest
+                HStack { Text("A member?"); Button("Here") { turn() } }
+              }
+            } else {
+              Spacer()
+              MemberForm()
+              Button("A guest?") { turn() }
+            }
+          }
+        }
+        func turn() { model.turn() }
+      }
+      final class FormModel: ObservableObject {
+        @Published var isIn = false
+        func enter() {
+          send { isKnown in
+            if !isKnown { self.isIn = false } else { self.isIn = true } // nav: GuestForm -> RoomTabs [root]; MemberForm -> RoomTabs [root]
+          }
+        }
+        func send(_ done: @escaping (Bool) -> Void) { done(true) }
+      }
+      struct GuestForm: View {
+        @StateObject private var model = FormModel()
+        var body: some View {
+          if model.isIn {
+            RoomTabs()
+          } else {
+            ScrollView { VStack { Text("Guest"); Button("Enter") { model.enter() } } }
+          }
+        }
+      }
+      struct MemberForm: View {
+        @StateObject private var model = FormModel()
+        var body: some View {
+          if model.isIn {
+            RoomTabs()
+          } else {
+            ScrollView { VStack { Text("Member"); Button("Enter") { model.enter() } } }
+          }
+        }
+      }
+      struct RoomTabs: View {
+        var body: some View {
+          TabView {
+            BedView().tabItem { Text("Bed") } // nav: RoomTabs -> BedView [tab]
+            BathView().tabItem { Text("Bath") } // nav: RoomTabs -> BathView [tab]
+          }
+        }
+      }
+      struct BedView: View { var body: some View { Text("Bed") } }
+      struct BathView: View { var body: some View { Text("Bath") } }
+      """)
+  }
+
+  /// What nothing is shown from is a part, be it the only one beside a button.
+  @Test func partsWithAButtonStayOnThePage() {
+    expectFlow(
+      inn(
+        """
+        struct DoorView: View {
+          enum Look { case shut, ajar }
+          @State private var look: Look = .shut
+          var body: some View {
+            if look == .shut {
+              VStack { ShutDoor(); Button("Open") { look = .ajar } }
+            } else {
+              VStack { AjarDoor(); Button("Close") { look = .shut } }
+            }
+          }
+        }
+        struct ShutDoor: View { var body: some View { Text("Shut") } }
+        struct AjarDoor: View { var body: some View { Text("Ajar") } }
+        """))
+  }
 }

@@ -15,6 +15,13 @@ extension SinkFlow {
     var statements: [NodeRef]
   }
 
+  /// What else is known of the views that steps show.
+  private struct StepReader {
+    var evidence: ScreenEvidence
+    /// The views from which something else is shown.
+    var leading: Set<TypeID>
+  }
+
   /// Sends what sets the states behind such steps; which other views are screens is known by then.
   func findCaseSteps() {
     let all = conditionsOnCases()
@@ -22,8 +29,10 @@ extension SinkFlow {
     let evidence = ScreenEvidence(self)
     let chosen = screensChosen(evidence)
     let (roots, taken) = (windowRoots(), statesOfChoices())
+    let leading = Set(drafts.lazy.filter { $0.manner != .child }.compactMap { self.linkage.enclosingType($0.site) })
     for group in all where !taken.contains(group.state) {
-      guard let choice = stepChoice(group, evidence, chosen, roots) else { continue }
+      let reader = StepReader(evidence: evidence, leading: leading)
+      guard let choice = stepChoice(group, reader, chosen, roots) else { continue }
       let before = drafts.count
       sendSteps(of: choice)
       guard drafts.count > before else { continue }
@@ -37,18 +46,18 @@ extension SinkFlow {
     }
   }
 
-  private func stepChoice(_ group: CaseConditions, _ evidence: ScreenEvidence, _ chosen: Set<TypeID>, _ roots: Set<TypeID>) -> StepChoice? {
+  private func stepChoice(_ group: CaseConditions, _ reader: StepReader, _ chosen: Set<TypeID>, _ roots: Set<TypeID>) -> StepChoice? {
     let slots = Set(slots(behind: group.state))
     var steps: [StepChoice.Step] = []
     for statement in group.statements {
-      guard let found = self.steps(of: statement, slots, group, evidence, named: []) else { return nil }
+      guard let found = self.steps(of: statement, slots, group, reader, named: []) else { return nil }
       steps += found
     }
     let named = steps.flatMap(\.cases)
     guard Set(named).count == named.count else { return nil }
     let candidate = ContentChoice(node: group.statements[0], mapping: group.statements[0], type: group.type, state: group.subject)
     guard let screen = linkage.enclosingType(group.statements[0]),
-      roots.contains(screen) || evidence.isShown(screen, outside: group.statements[0]) || chosen.contains(screen)
+      roots.contains(screen) || reader.evidence.isShown(screen, outside: group.statements[0]) || chosen.contains(screen)
     else { return nil }
     return accepted(candidate, steps, of: group.state, beside: Set(group.statements), isRoot: roots.contains(screen))
   }
@@ -104,21 +113,49 @@ extension SinkFlow {
 
   /// What each link of a chain shows; nil where it asks for something else, too, or shows no view of the program's.
   private func steps(
-    of statement: NodeRef, _ slots: Set<PropertyID>, _ group: CaseConditions, _ evidence: ScreenEvidence, named: [Symbol]
+    of statement: NodeRef, _ slots: Set<PropertyID>, _ group: CaseConditions, _ reader: StepReader, named: [Symbol]
   ) -> [StepChoice.Step]? {
     let parts = program.children(statement).map { $0 }
     guard parts.firstIndex(where: { program[$0].kind == .block }) == 1, parts.count <= 3, let cases = casesAsked(by: parts[0], slots, group.type)
     else { return nil }
-    let first = StepChoice.Step(arm: parts[1], cases: cases, views: Set(evidence.steps(shownIn: parts[1])).filter(linkage.isView))
+    let first = StepChoice.Step(arm: parts[1], cases: cases, views: views(shownIn: parts[1], reader))
     guard parts.count == 3 else { return [first] }
     let all = named + cases
     if program[parts[2]].kind == .ifStmt {
       guard all.count < declarations[group.type].cases.count else { return nil }
-      return self.steps(of: parts[2], slots, group, evidence, named: all).map { [first] + $0 }
+      return self.steps(of: parts[2], slots, group, reader, named: all).map { [first] + $0 }
     }
     guard group.statements.count == 1 else { return nil }
     let rest = declarations[group.type].cases.map(\.name).filter { !all.contains($0) }
-    return [first, StepChoice.Step(arm: parts[2], cases: rest, views: Set(evidence.steps(shownIn: parts[2])).filter(linkage.isView))]
+    return [first, StepChoice.Step(arm: parts[2], cases: rest, views: views(shownIn: parts[2], reader))]
+  }
+
+  /// The views that a branch may show alone; or the one beside labels and buttons of the framework's that leads on itself:
+  /// `VStack { LoginView(); HStack { Text("New here?"); Button("Sign up") { … } } }`.
+  private func views(shownIn block: NodeRef, _ reader: StepReader) -> Set<TypeID> {
+    let alone = Set(reader.evidence.steps(shownIn: block)).filter(linkage.isView)
+    guard alone.isEmpty else { return alone }
+    guard let arranged = viewsArranged(in: block, depth: 0), arranged.count == 1 else { return [] }
+    return Set(arranged).intersection(reader.leading)
+  }
+
+  /// The views of the program's that a content arranges; nil where some of them are there under conditions only.
+  private func viewsArranged(in content: NodeRef, depth: Int) -> [TypeID]? {
+    guard depth < 4 else { return nil }
+    var views: [TypeID] = []
+    for part in program.members(content) where ![.parameter, .varDecl].contains(program[part].kind) {
+      guard [.call, .name, .member].contains(program[part].kind) else { return nil }
+      let told = telling(part)
+      if let view = viewMade(by: told) {
+        views.append(view)
+      } else if program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name, linkage.isLayout(program[callee].name),
+        let inner = contentArgument(of: told), program[inner].kind == .closure
+      {
+        guard let inside = viewsArranged(in: inner, depth: depth + 1) else { return nil }
+        views += inside
+      }
+    }
+    return views
   }
 
   /// The cases any of which fulfils a condition.

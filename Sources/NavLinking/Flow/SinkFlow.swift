@@ -46,6 +46,8 @@ final class SinkFlow {
   /// The mappings by which a part of a screen shows one of several screens; and those that only choose how it looks.
   var contentChoices: Set<NodeRef> = []
   var rejectedChoices: Set<NodeRef> = []
+  /// The contents whose screens take turns by flags and data, where those have been asked.
+  var turnedBodies: Set<NodeRef> = []
   /// The steps that conditions choose by the case of a state.
   var caseSteps: [StepChoice] = []
   /// Views of the program that are no content themselves but present what they are given.

@@ -43,6 +43,7 @@ extension SinkFlow {
     findPlainBars()
     findPlainSteps()
     findCaseSteps()
+    sendInnerFlags()
     findWindows()
     fillContainers()
     dropSurrounded()

@@ -232,10 +232,12 @@ extension SinkFlow {
 
   /// Where it is told what is there at first: at the `switch`, or in the branch.
   private func firstPlace(of name: Symbol, _ choice: StepChoice) -> NodeRef {
-    guard program[choice.choice.mapping].kind == .ifStmt, let step = choice.steps.first(where: { $0.cases.contains(name) }),
-      let shown = shownAlone(in: step.arm, depth: 0).first
-    else { return telling(choice.choice.node) }
-    return telling(shown)
+    guard program[choice.choice.mapping].kind == .ifStmt, let step = choice.steps.first(where: { $0.cases.contains(name) }) else {
+      return telling(choice.choice.node)
+    }
+    if let shown = shownAlone(in: step.arm, depth: 0).first { return telling(shown) }
+    let made = step.views.flatMap { linkage.constructions(of: $0) }.filter { program.isInside($0, step.arm) }
+    return made.min() ?? telling(choice.choice.node)
   }
 
   /// The step that was there before, where only one may have been.

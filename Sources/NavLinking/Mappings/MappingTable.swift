@@ -228,8 +228,9 @@ struct MappingTable {
           linkage.program[condition].kind != .caseCondition
         else { continue }
         let isRest = linkage.program.secondChild(statement) != step.arm
-        let reading = ArmReading(linkage, step.arm, linkage.declarations[type].cases.map(\.name))
-        guard reading.content == .screens else { continue }
+        var reading = ArmReading(linkage, step.arm, linkage.declarations[type].cases.map(\.name))
+        // A step beside labels of the framework's.
+        if reading.content != .screens { (reading.content, reading.screens) = (.screens, Set(step.views.map { .project($0) })) }
         for name in step.cases { note(type, name, reading, isDefault: isRest) }
         mappings.append(
           (type, linkage.mapping(of: statement, by: isRest ? step.arm : condition, step.cases, reading, isDefault: isRest, screenID), statement))
