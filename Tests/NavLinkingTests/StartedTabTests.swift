@@ -122,4 +122,136 @@ import Testing
       }
       """)
   }
+
+  /// Which type is made, only the property says.
+  @Test func coordinatorsMadeByAnInitialiserWithoutAName() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = OrchardBar() // nav: (entry) -> OrchardBar [root]
+          return true
+        }
+      }
+      protocol Coordinator: AnyObject { var stack: UINavigationController { get }; func start() }
+      final class ApplesCoordinator: Coordinator {
+        var stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(ApplesController(), animated: false) } // nav: OrchardBar -> ApplesController [root]
+      }
+      final class PearsCoordinator: Coordinator {
+        var stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(PearsController(), animated: false) } // nav: OrchardBar -> PearsController [root]
+      }
+      final class OrchardBar: UITabBarController {
+        private let apples: ApplesCoordinator = .init(stack: .init())
+        private let pears: PearsCoordinator = .init(stack: UINavigationController())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let coordinators: [Coordinator] = [apples, pears]
+          coordinators.forEach { $0.start() }
+          let first = apples.stack
+          viewControllers = [
+            first, // nav: OrchardBar -> ApplesController [tab]
+            pears.stack, // nav: OrchardBar -> PearsController [tab]
+          ]
+        }
+      }
+      final class ApplesController: UIViewController {}
+      final class PearsController: UIViewController {}
+      """)
+  }
+
+  /// A tab begins with one method, another screen shows the same coordinator's screen with another.
+  @Test func aCoordinatorThatBeginsInTwoWays() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = OrchardBar() // nav: (entry) -> OrchardBar [root]
+          return true
+        }
+      }
+      protocol Coordinator: AnyObject { var stack: UINavigationController { get set }; func start() }
+      final class TreesCoordinator: Coordinator {
+        var stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.pushViewController(TreesController(), animated: false) } // nav: OrchardBar -> TreesController [root]
+        func openTrees(of owner: Int) { stack.pushViewController(TreesController(), animated: true) } // nav: OwnerController -> TreesController [push]
+      }
+      final class OwnerCoordinator: Coordinator {
+        var stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let owner = OwnerController()
+          owner.coordinator = self
+          stack.pushViewController(owner, animated: false) // nav: OrchardBar -> OwnerController [root]
+        }
+        func startTrees() {
+          let trees = TreesCoordinator(stack: stack)
+          trees.openTrees(of: 1)
+        }
+      }
+      final class OrchardBar: UITabBarController {
+        private let trees = TreesCoordinator(stack: UINavigationController())
+        private let owner = OwnerCoordinator(stack: UINavigationController())
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          trees.start()
+          owner.start()
+          viewControllers = [
+            trees.stack, // nav: OrchardBar -> TreesController [tab]
+            owner.stack, // nav: OrchardBar -> OwnerController [tab]
+          ]
+        }
+      }
+      final class TreesController: UIViewController {}
+      final class OwnerController: UIViewController {
+        var coordinator: OwnerCoordinator?
+        @objc func show() { coordinator?.startTrees() }
+      }
+      """)
+  }
+
+  /// What a closure pushes on the navigation controller that it makes is that one's root.
+  @Test func navigationControllersFilledInAClosure() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = OrchardBar() // nav: (entry) -> OrchardBar [root]
+          return true
+        }
+      }
+      enum Row: CaseIterable { case apples, pears }
+      final class OrchardBar: UITabBarController {
+        func fill() {
+          var all: [UIViewController] = []
+          // nav: OrchardBar -> ApplesController [tab] Row.apples; OrchardBar -> PearsController [tab] Row.pears
+          Row.allCases.forEach { row in
+            let stack = UINavigationController()
+            // nav: OrchardBar -> ApplesController [root] Row.apples; OrchardBar -> PearsController [root] Row.pears
+            stack.pushViewController(make(row), animated: false)
+            all.append(stack)
+          }
+          setViewControllers(all, animated: false)
+        }
+        private func make(_ row: Row) -> UIViewController {
+          switch row {
+          case .apples: ApplesController()
+          case .pears: PearsController()
+          }
+        }
+      }
+      final class ApplesController: UIViewController {}
+      final class PearsController: UIViewController {}
+      """)
+  }
 }

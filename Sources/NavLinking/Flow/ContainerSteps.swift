@@ -107,7 +107,7 @@ extension SinkFlow {
     }
     // What is presented at once lies over what is in the container.
     let inside = all.filter { drafts[$0].manner != .present }
-    return inside.isEmpty ? all : inside
+    return begunBeside(identity, inside.isEmpty ? all : inside, by: coordinator)
   }
 
   /// The decisions, in order, by the type whose function takes them and the type that was started for them: of so many, each
@@ -177,10 +177,18 @@ extension SinkFlow {
     }
   }
 
-  /// The type that a call makes, where it is no screen.
+  /// The type that a call makes, where it is no screen; also where only the place says which one: `let shop: ShopCoordinator = .init(stack)`.
   func takes(_ call: NodeRef) -> TypeID? {
-    guard let callee = program.firstChild(call), case .meta(.project(let type)) = linkage.typeOf(callee), !linkage.isScreenLike(type) else { return nil }
-    return type
+    guard let callee = program.firstChild(call) else { return nil }
+    let made: TypeID?
+    if program[callee].kind == .implicitMember {
+      made = program[callee].name == linkage.names.initName ? linkage.expectedType(of: call)?.projectType : nil
+    } else if case .meta(.project(let type)) = linkage.typeOf(callee) {
+      made = type
+    } else {
+      made = nil
+    }
+    return made.flatMap { linkage.isScreenLike($0) ? nil : $0 }
   }
 
   private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator || linkage.holderOfInherited(identity) == coordinator }
@@ -322,12 +330,15 @@ extension SinkFlow {
   }
 
   /// Whether code waits in a closure.
-  func isDeferred(_ ref: NodeRef) -> Bool {
+  func isDeferred(_ ref: NodeRef) -> Bool { closure(around: ref) != nil }
+
+  /// The nearest closure that code waits in.
+  private func closure(around ref: NodeRef) -> NodeRef? {
     var at = program.parent(ref)
     while let here = at {
-      if program[here].kind == .closure { return true }
+      if program[here].kind == .closure { return here }
       // A local of a closure waits with it.
-      if program[here].kind.isDeclaration, program[here].kind != .varDecl { return false }
+      if program[here].kind.isDeclaration, program[here].kind != .varDecl { return nil }
       at = program.parent(here)
     }
     return false
@@ -337,7 +348,7 @@ extension SinkFlow {
   private func markStarts() {
     for index in drafts.indices where drafts[index].manner == .push {
       if isMadeHere(drafts[index]) { drafts[index].manner = .root }
-      guard let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) else { continue }
+      guard let type = linkage.enclosingType(drafts[index].site), let own = starts[type], own.contains(index) else { continue }
       let givesEmpty = linkage.constructions(of: type).contains { call in
         // `given ?? UINavigationController()` is empty only where nothing is given.
         linkage.arguments(of: call).contains { program[$0].kind != .infix && isMade($0, for: call) }
@@ -345,12 +356,18 @@ extension SinkFlow {
       if givesEmpty { drafts[index].manner = .root }
     }
   }
+    var starts: [TypeID: [Int]] = [:]
+    for index in drafts.indices {
+      if let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) { starts[type, default: []].append(index) }
+    }
 
-  /// A push on a navigation controller that the same body has just made, empty.
+  /// A push on a navigation controller that the same body, or the same closure, has just made, empty.
   private func isMadeHere(_ draft: TransitionDraft) -> Bool {
     guard let presenter = draft.presenter, program[presenter].kind == .name,
-      case .local(let declaration) = linkage.meaning(of: program[presenter].name, at: presenter), !isDeferred(draft.site),
+      case .local(let declaration) = linkage.meaning(of: program[presenter].name, at: presenter),
+      closure(around: draft.site) == closure(around: declaration),
       let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .call,
+          && begunBeside(call, own, by: type).contains(index)
       linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
     else { return false }
     return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }

@@ -76,4 +76,22 @@ extension SinkFlow {
       return linkage.isStart(caller) && !isDeferred(call)
     }
   }
+
+  /// Of what a coordinator shows as it begins, by several methods, what it shows by the one that is called where the container is made:
+  /// a tab begins with `start()`, another screen with `openOrders(of: user)`.
+  func begunBeside(_ identity: NodeRef, _ indices: [Int], by coordinator: TypeID) -> [Int] {
+    let bodies = Set(indices.map { linkage.enclosingBody(drafts[$0].site) })
+    guard bodies.count > 1, let maker = linkage.enclosingType(identity), maker != coordinator else { return indices }
+    let begun = indices.filter { index in
+      guard case .function(let function) = linkage.enclosingBody(drafts[index].site), declarations[function].owner == .type(coordinator) else {
+        return true
+      }
+      let own = callers(of: function).compactMap { call, _ -> FunctionID? in
+        guard case .function(let caller) = linkage.enclosingBody(call), declarations[caller].owner == .type(coordinator) else { return nil }
+        return linkage.isStart(caller) ? caller : nil
+      }
+      return ([function] + own).contains { start in callers(of: start).contains { linkage.enclosingType($0.call) == maker } }
+    }
+    return begun.isEmpty ? indices : begun
+  }
 }
