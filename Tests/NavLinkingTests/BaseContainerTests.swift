@@ -142,4 +142,52 @@ struct BaseContainerTests {
       final class ShaftController: UIViewController {}
       """)
   }
+
+  /// The class below makes the navigation controller and hands it up, and on to the coordinator that it begins with.
+  @Test(arguments: [
+    "let stack = UINavigationController()\n    super.init(stack: stack)", "super.init(stack: UINavigationController())",
+  ])
+  func aContainerHandedUp(_ handing: String) {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        private var app: AppCoordinator?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let app = AppCoordinator(window: UIWindow())
+          self.app = app
+          app.start()
+        }
+      }
+      class StackCoordinator {
+        let stack: UINavigationController
+        var children: [StackCoordinator] = []
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {}
+      }
+      final class AppCoordinator: StackCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) {
+          self.window = window
+          \(handing)
+        }
+        override func start() {
+          window.rootViewController = stack // nav: (entry) -> NewsController [root]
+          let news = NewsCoordinator(stack: stack)
+          children.append(news)
+          news.start()
+        }
+      }
+      final class NewsCoordinator: StackCoordinator {
+        override func start() {
+          let news = NewsController()
+          news.onArticle = { [weak self] in self?.showArticle() }
+          stack.pushViewController(news, animated: false) // nav: (entry) -> NewsController [root]
+        }
+        func showArticle() { stack.pushViewController(ArticleController(), animated: true) } // nav: NewsController -> ArticleController [push]
+      }
+      final class NewsController: UIViewController { var onArticle: (() -> Void)?; @objc func open() { onArticle?() } }
+      final class ArticleController: UIViewController {}
+      """)
+  }
 }

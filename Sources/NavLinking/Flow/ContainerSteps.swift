@@ -195,14 +195,18 @@ extension SinkFlow {
 
   private enum Holder {
     case local(NodeRef), property(PropertyID)
+    /// A property that a base class has, in objects of the class which hands the container up.
+    case inherited(PropertyID, TypeID)
 
-    var isProperty: Bool { if case .property = self { true } else { false } }
+    var isProperty: Bool { if case .local = self { false } else { true } }
   }
 
   /// The local or property that a construction is the value of; both where a property's closure gives back its local:
   /// `lazy var stack: UINavigationController = { let made = UINavigationController(); …; return made }()`.
   private func holders(of identity: NodeRef) -> [Holder] {
-    guard let first = holder(of: identity) else { return [] }
+    let above = propertyAbove(holding: identity).map { [Holder.inherited($0.property, $0.type)] } ?? []
+    guard let first = holder(of: identity) else { return above }
+    if !above.isEmpty { return [first] + above }
     guard case .local(let local) = first, let body = program.parent(local), program[body].kind == .closure, let call = program.parent(body),
       program[call].kind == .call, program.firstChild(call) == body,
       linkage.returnedExpressions(of: body).contains(where: { names($0, [first]) }), let outer = holder(of: call)
@@ -235,6 +239,12 @@ extension SinkFlow {
       guard program[ref].kind == .name, case .local(let found) = linkage.meaning(of: program[ref].name, at: ref) else { return false }
       return found == declaration
     case .property(let id): return linkage.propertyWritten(by: ref) == id
+    case .inherited(let id, let type):
+      guard linkage.propertyWritten(by: ref) == id else { return false }
+      guard program[ref].kind == .member, let base = program.firstChild(ref), program[base].name != linkage.names.selfValue else {
+        return linkage.enclosingType(ref) == type
+      }
+      return linkage.typeOf(base).projectType == type
     }
   }
 
@@ -341,25 +351,26 @@ extension SinkFlow {
       if program[here].kind.isDeclaration, program[here].kind != .varDecl { return nil }
       at = program.parent(here)
     }
-    return false
+    return nil
   }
 
   /// The first screen of a coordinator that was given an empty navigation controller is that controller's root.
   private func markStarts() {
+    var starts: [TypeID: [Int]] = [:]
+    for index in drafts.indices {
+      if let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) { starts[type, default: []].append(index) }
+    }
     for index in drafts.indices where drafts[index].manner == .push {
       if isMadeHere(drafts[index]) { drafts[index].manner = .root }
       guard let type = linkage.enclosingType(drafts[index].site), let own = starts[type], own.contains(index) else { continue }
       let givesEmpty = linkage.constructions(of: type).contains { call in
         // `given ?? UINavigationController()` is empty only where nothing is given.
         linkage.arguments(of: call).contains { program[$0].kind != .infix && isMade($0, for: call) }
+          && begunBeside(call, own, by: type).contains(index)
       }
       if givesEmpty { drafts[index].manner = .root }
     }
   }
-    var starts: [TypeID: [Int]] = [:]
-    for index in drafts.indices {
-      if let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) { starts[type, default: []].append(index) }
-    }
 
   /// A push on a navigation controller that the same body, or the same closure, has just made, empty.
   private func isMadeHere(_ draft: TransitionDraft) -> Bool {
@@ -367,7 +378,6 @@ extension SinkFlow {
       case .local(let declaration) = linkage.meaning(of: program[presenter].name, at: presenter),
       closure(around: draft.site) == closure(around: declaration),
       let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .call,
-          && begunBeside(call, own, by: type).contains(index)
       linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
     else { return false }
     return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }

@@ -28,3 +28,29 @@ extension Linkage {
     }
   }
 }
+
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// The property of a base class that keeps a container which the initialiser of a class hands up, made in place or as a local before:
+  /// `super.init(stack: stack)`.
+  func propertyAbove(holding identity: NodeRef) -> (property: PropertyID, type: TypeID)? {
+    guard let type = linkage.enclosingType(identity), !linkage.isScreenLike(type), case .function(let maker) = linkage.enclosingBody(identity),
+      declarations[maker].isInit, let body = declarations[maker].body, linkage.superclass(of: type) != nil
+    else { return nil }
+    for index in program.subtree(body) where linkage.isCallOfSuperInitialiser(NodeRef(index)) {
+      let isGiven = linkage.arguments(of: NodeRef(index)).contains { linkage.evaluate($0).contains { $0.isContainer(madeAt: identity) } }
+      guard isGiven else { continue }
+      let kept = linkage.projectBases(of: type).flatMap { declarations[$0].properties }.sorted().filter { linkage.isOfBase($0, type) }
+      return kept.count == 1 ? (kept[0], type) : nil
+    }
+    return nil
+  }
+}
+
+extension Value {
+  fileprivate func isContainer(madeAt place: NodeRef) -> Bool {
+    if case .container(_, _, let identity) = self { identity == place } else { false }
+  }
+}

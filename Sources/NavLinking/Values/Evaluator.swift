@@ -149,8 +149,7 @@ struct Walk {
       if let bound = frame?.value(of: declarations[id].node) { return bound }
       if let written = valuesWritten(to: id, before: ref, frame) { return written }
       let held = values(of: id, receiver: frame?.receiver, frame)
-      guard frame?.receiver == nil, held.first?.isContainer == true else { return held }
-      return linkage.ownContainers(held, of: id, in: linkage.enclosingType(ref))
+      return frame?.receiver == nil ? inheriting(held, of: id, in: linkage.enclosingType(ref)) : held
     case .type(let type): return [.meta(type)]
     case .functions(let functions):
       if let body = functions.first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }

@@ -8,7 +8,7 @@ extension Walk {
   /// What a property holds, read from `receiver` where it is known.
   mutating func values(of id: PropertyID, receiver: Value?, _ frame: Frame?) -> [Value] {
     var held = valuesHeld(by: id, receiver: receiver, frame)
-    if let receiver, held.first?.isContainer == true { held = linkage.ownContainers(held, of: id, in: receiver.objectType ?? linkage.exactType(receiver)) }
+    if let receiver { held = inheriting(held, of: id, in: receiver.objectType ?? linkage.exactType(receiver)) }
     if declarations[id].isStatic { return linkage.chosen(held, by: declarations[id].name, of: declarations[id].owner) }
     // What a chosen value carries is chosen with it.
     if case .object(_, let construction?)? = receiver, let key = construction.chosen, linkage.carriesScreen(id) {
@@ -179,6 +179,34 @@ extension Walk {
       }
     }
     return []
+  }
+
+  /// What a property of a base class is known to hold in a class below it: a container that the base class makes for each, or that the
+  /// class below hands up as it is made.
+  mutating func inheriting(_ held: [Value], of id: PropertyID, in type: TypeID?) -> [Value] {
+    if held.first?.isContainer == true { return linkage.ownContainers(held, of: id, in: type) }
+    guard held.count == 1, let type, linkage.isOfBase(id, type) else { return held }
+    switch held[0] {
+    case .slot(id): break
+    case .parameter(let maker, _): guard declarations[maker].isInit else { return held }
+    default: return held
+    }
+    return containerHandedUp(to: id, by: type).map { [$0] } ?? held
+  }
+
+  /// `super.init(stack: UINavigationController())`: the only container that the initialisers of a class give a base class for a property.
+  private mutating func containerHandedUp(to id: PropertyID, by type: TypeID) -> Value? {
+    var found: [NodeRef: Value] = [:]
+    for maker in linkage.initialisers(of: type) {
+      guard let body = declarations[maker].body else { continue }
+      for index in program.subtree(body) where linkage.isCallOfSuperInitialiser(NodeRef(index)) {
+        for value in given(id, by: makers(of: linkage.superclass(of: type)), linkage.arguments(of: NodeRef(index)), nil, depth: 1) {
+          guard case .container(_, let inner, let identity) = value, inner.isEmpty else { return nil }
+          found[identity] = value
+        }
+      }
+    }
+    return found.count == 1 ? found.first?.value : nil
   }
 
   private mutating func writtenScreens(_ id: PropertyID) -> [Value] {
