@@ -155,4 +155,87 @@ import Testing
       struct FilmView: View { var body: some View { Form { Text("film") } } }
       """)
   }
+
+  /// Each case puts its controller at its own place; a screen in the bar asks it for another.
+  @Test func tabsPutInTheirPlaces() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = FairBar() // nav: (entry) -> FairBar [root]
+          return true
+        }
+      }
+      enum Stall: CaseIterable {
+        case rides, snacks
+        var place: Int {
+          switch self {
+          case .rides: return 0
+          case .snacks: return 1
+          }
+        }
+        func make() -> UIViewController? {
+          switch self {
+          case .rides: return RidesController()
+          case .snacks: return SnacksController()
+          }
+        }
+      }
+      protocol Choosing: AnyObject { func change(to stall: Stall) }
+      final class FairBar: UITabBarController, Choosing {
+        func fill() {
+          var all: [UIViewController?] = Array(repeating: nil, count: Stall.allCases.count)
+          // nav: FairBar -> RidesController [tab] Stall.rides; FairBar -> SnacksController [tab] Stall.snacks
+          for stall in Stall.allCases {
+            let stack = UINavigationController()
+            if let shown = stall.make() {
+              // nav: FairBar -> RidesController [root] Stall.rides; FairBar -> SnacksController [root] Stall.snacks
+              stack.setViewControllers([shown], animated: false)
+              all[stall.place] = stack
+            }
+          }
+          viewControllers = all.compactMap { $0 }
+        }
+        func change(to stall: Stall) { selectedIndex = stall.place }
+      }
+      final class RidesController: UIViewController {
+        weak var bar: FairBar?
+        @objc func hungry() { bar?.change(to: .snacks) } // nav: RidesController -> SnacksController [tab] Stall.snacks
+      }
+      final class SnacksController: UIViewController {
+        weak var bar: FairBar?
+        @objc func done() { bar?.change(to: .rides) } // nav: SnacksController -> RidesController [tab] Stall.rides
+      }
+      """)
+  }
+
+  /// Whose element is exchanged in a list that somebody has, that is no new tab.
+  @Test func anElementThatIsExchangedIsNoTab() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = FairController() // nav: (entry) -> FairController [root]
+          return true
+        }
+      }
+      final class FairController: UIViewController {
+        func show(_ next: UIViewController) {
+          if let bar = tabBarController {
+            var all = bar.viewControllers ?? []
+            all[0] = next
+            bar.setViewControllers(all, animated: true)
+          } else {
+            view.window?.rootViewController = next
+          }
+        }
+        @objc func open() { show(RidesController()) } // nav: FairController -> RidesController [root]
+      }
+      final class RidesController: UIViewController {}
+      """)
+  }
 }

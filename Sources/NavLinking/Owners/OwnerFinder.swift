@@ -105,6 +105,7 @@ final class OwnerFinder {
     if let begun = draft.begun { return owners(of: begun) }
     if let holder = draft.holder, screens.contains(holder) { return Answer(screens: [holder]) }
     if draft.manner == .tab, let holder = draft.presenter.map(presenters)?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
+    if draft.manner == .tab, let asking = askingBar(draft.site) { return asking }
     // A screen that is told to show itself was not there before.
     if case .screen(.project(let shown)) = draft.target, program[draft.site].kind == .call, let callee = program.firstChild(draft.site),
       program[callee].kind == .member, let base = program.firstChild(callee), presenters(base) == [shown],
@@ -115,7 +116,7 @@ final class OwnerFinder {
     return owners(of: draft.site)
   }
 
-  private func climbing(_ site: NodeRef) -> Answer {
+  func climbing(_ site: NodeRef) -> Answer {
     var path = Path()
     path.wanted = valueWritten(at: site)
     var answer = Answer()

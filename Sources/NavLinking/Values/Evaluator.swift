@@ -190,6 +190,11 @@ struct Walk {
         if program[left].kind == .name, program[left].name == name, program[at].kind == .assign {
           if let choice, program.isInside(at, choice) { continue }
           all += values(of: right, frame)
+        } else if program[at].kind == .assign, program[left].kind == .subscript, let list = program.firstChild(left), program[list].kind == .name,
+          program[list].name == name, linkage.isMadeList(declaration)
+        {
+          // `pages[page.index] = stack`
+          all += values(of: right, frame)
         } else if program[left].kind == .member, let base = program.firstChild(left), program[base].kind == .name, program[base].name == name {
           let member = program[left].name
           if program[at].kind == .call, member == names.append || member == names.insert { all += values(of: right, frame) }

@@ -29,6 +29,12 @@ extension Linkage {
     }
   }
 
+  /// Whether a local begins as a list of its own, which its places are filled of, and not as somebody's whose elements are exchanged.
+  func isMadeList(_ local: NodeRef) -> Bool {
+    guard let initial = program.first(local, .initializer).flatMap({ program.firstChild($0) }) else { return false }
+    return program[initial].kind == .array || program[initial].kind == .call
+  }
+
   /// The elements that a closure's parameter stands for, one after the other: `$0` in `coordinators.forEach { start($0) }`; nil where the
   /// list is not seen.
   func elementsWalked(by name: NodeRef) -> [NodeRef]? {
