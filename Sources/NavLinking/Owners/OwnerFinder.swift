@@ -178,7 +178,7 @@ final class OwnerFinder {
           if isOfSystem(id) {
             answer.reachesEntry = true
           } else if !climbKinds(id, around: ref, &path, &answer) {
-            climb(function: id, &path, &answer)
+            climb(function: id, without: callsRuledOut(by: id, around: ref), &path, &answer)
           }
           return
         }
@@ -210,8 +210,9 @@ final class OwnerFinder {
 
   // MARK: Functions
 
-  func climb(function id: FunctionID, _ path: inout Path, _ answer: inout Answer) {
-    if let known = answers[id] { return answer.add(known) }
+  /// - Parameter ruledOut: calls after which the code in question does not run.
+  func climb(function id: FunctionID, without ruledOut: Set<NodeRef> = [], _ path: inout Path, _ answer: inout Answer) {
+    if ruledOut.isEmpty, let known = answers[id] { return answer.add(known) }
     guard path.functions.insert(id).inserted else {
       path.cuts += 1
       return
@@ -229,13 +230,13 @@ final class OwnerFinder {
     var found = Answer()
     var certain: Set<TypeID> = []
     var isRunning = false
-    for call in runningCallers(of: id) {
+    for call in runningCallers(of: id) where !ruledOut.contains(call) {
       for site in places(running: function.owner, by: call) {
         let before = path.cuts
         var asking = Answer()
         climb(site, &path, &asking)
         found.add(asking)
-        certain.formUnion(screensKeeping(function.owner, asking: call).intersection(asking.screens))
+        certain.formUnion(isWithinReachOfAll(call) ? asking.screens : screensKeeping(function.owner, asking: call).intersection(asking.screens))
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
       }
     }
@@ -254,7 +255,7 @@ final class OwnerFinder {
         if !both.isEmpty { found.screens = both.union(certain) }
       }
     }
-    if path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
+    if ruledOut.isEmpty, path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.add(found)
   }
 
