@@ -15,11 +15,14 @@ final class Liveness {
   private var depth = 0
   private lazy var unused = UnusedTypes(linkage, entries: entries)
   private let entries: [String]
+  /// The base that asks for nothing.
+  private let anyObject: Symbol?
 
   /// - Parameter entries: the screen types that the settings call entries.
   init(_ linkage: Linkage, entries: [String]) {
     self.linkage = linkage
     self.entries = entries
+    anyObject = linkage.program.symbol("AnyObject")
     functions = AnswerTable(count: linkage.declarations.functions.count)
     parts = AnswerTable(count: linkage.declarations.properties.count)
     types = AnswerTable(count: linkage.declarations.types.count)
@@ -68,12 +71,22 @@ final class Liveness {
     return live
   }
 
-  /// By name, which is enough to be taken as alive; a function that only calls itself is not used.
+  /// By name, which is enough to be taken as alive, unless the name is certain to be a method of another type; a function that only
+  /// calls itself is not used.
   private func isUsed(_ id: FunctionID) -> Bool {
     let function = declarations[id]
     return (linkage.sites.named[function.name] ?? []).contains { ref in
-      program[ref].kind != .typeName && !program.isInside(ref, function.node) && isLive(ref)
+      program[ref].kind != .typeName && !program.isInside(ref, function.node) && !isOfAnother(ref, than: function) && isLive(ref)
     }
+  }
+
+  /// Whether a name is asked of an object whose type leaves no doubt, has such a method, and has nothing to do with the function's own:
+  /// `shop.showHelp()` beside `showHelp` of the coordinator of another flow. Where the app is not entered, others may call that one.
+  private func isOfAnother(_ ref: NodeRef, than function: FunctionInfo) -> Bool {
+    guard unused.isEntered, program[ref].kind == .member, let base = program.firstChild(ref), case .type(let owner) = function.owner,
+      case .project(let asked)? = linkage.certainType(of: base), asked != owner, !linkage.findFunctions(function.name, in: asked).isEmpty
+    else { return false }
+    return !linkage.fits(asked, owner) && !linkage.fits(owner, asked)
   }
 
   private func mayBeCalledFromOutside(_ id: FunctionID) -> Bool {
@@ -88,7 +101,8 @@ final class Liveness {
     // An operator.
     if !linkage.traits[function.name].contains(.startsLetter), linkage.text(function.name).first != "_" { return true }
     // Perhaps a requirement of a protocol, or an overridable method, that is not seen.
-    return !linkage.externalBases(owner).isEmpty || isMarked(owner)
+    let isOffered = !unused.isEntered || !function.modifiers.isDisjoint(with: [.public, .package])
+    return !linkage.externalBases(owner).allSatisfy { !isOffered && $0 == anyObject } || isMarked(owner)
   }
 
   /// Whether an attribute of a library makes a type conform to what is not seen: `@Coordinator(ShopRoute.self) class Shop`.

@@ -11,7 +11,7 @@ struct UnusedTypes {
   private let extensions: [TypeID: [NodeRef]]
   private let quoted: Set<Symbol>
   /// Where the app is not entered, types wait for code that is not here.
-  private let isEntered: Bool
+  let isEntered: Bool
   /// What the framework asks of an object that the program made.
   private let plainBases: Set<Symbol>
   private let controllers: OrphanScreens
@@ -51,21 +51,43 @@ struct UnusedTypes {
       && !quoted.contains(type.name) && !entries.contains(linkage.text(type.name))
   }
 
-  /// Every place outside of a type that names or makes it. What is kept weakly is made by others.
+  /// Every place outside of a type that names or makes it. What is kept weakly is made by others, and a property that nobody gives a
+  /// value keeps nothing.
   func mentions(of id: TypeID) -> [NodeRef] {
     let own = [declarations[id].node] + (extensions[id] ?? [])
     let named = (linkage.sites.named[declarations[id].name] ?? []).filter { ref in
-      !(program.parent(ref).map { program[$0].kind == .extended } ?? false) && !isKeptWeakly(ref)
+      !(program.parent(ref).map { program[$0].kind == .extended } ?? false) && !isKeptByNobody(ref, but: own)
     }
     return (named + linkage.constructions(of: id)).filter { ref in !own.contains { program.isInside(ref, $0) } }
   }
 
-  /// The type of `weak var owner: Owner?`.
-  private func isKeptWeakly(_ ref: NodeRef) -> Bool {
+  /// The type of `weak var owner: Owner?`, and of `var owner: Owner?` that nobody but the owner itself gives one.
+  private func isKeptByNobody(_ ref: NodeRef, but own: [NodeRef]) -> Bool {
     guard program[ref].kind == .typeName else { return false }
+    var isOptional = false
     var at = program.parent(ref)
-    while let here = at, [.typeOptional, .annotation].contains(program[here].kind) { at = program.parent(here) }
-    return at.map { program[$0].kind == .varDecl && program.modifiers($0).contains(.weak) } ?? false
+    while let here = at, [.typeOptional, .annotation].contains(program[here].kind) {
+      isOptional = isOptional || program[here].kind == .typeOptional
+      at = program.parent(here)
+    }
+    guard let declaration = at, program[declaration].kind == .varDecl else { return false }
+    if program.modifiers(declaration).contains(.weak) { return true }
+    guard isOptional, let property = declarations.propertyOfNode[declaration], case let info = declarations[property], !info.isLet,
+      !info.hasAttributes, info.getter == nil, info.modifiers.isDisjoint(with: [.public, .open, .package])
+    else { return false }
+    return !isAssigned(property, but: own)
+  }
+
+  /// Whether a property is given a value outside of some types, or what is assigned to there is not known and may be it.
+  private func isAssigned(_ property: PropertyID, but own: [NodeRef]) -> Bool {
+    func gives(_ value: NodeRef?, _ site: NodeRef) -> Bool {
+      !(value.map { program[$0].kind == .nil } ?? false) && !own.contains { program.isInside(site, $0) }
+    }
+    let named = linkage.sites.assignments[declarations[property].name] ?? []
+    return linkage.writes(to: property).contains { gives($0.value, $0.site) }
+      || named.contains { site in
+        gives(program.secondChild(site), site) && (program.firstChild(site).map { linkage.propertyWritten(by: $0) == nil } ?? false)
+      }
   }
 }
 

@@ -86,4 +86,59 @@ struct UnusedClassTests {
       final class HelpController: UIViewController {}
       """)
   }
+
+  @Test(arguments: ["var reader: Reader?", "var reader: Reader? = nil"])
+  func aPropertyThatIsNeverGivenOneKeepsNobody(_ property: String) {
+    expectFlow(Self.shelf(Self.reader("final class Reader", Self.dead) + "final class Desk { \(property) }\nlet desk = Desk()"))
+    expectFlow(Self.shelf(Self.reader("final class Reader", Self.alive) + "final class Desk { \(property) }\nlet desk = Desk()\nfunc sit() { desk.reader = later() }\nlet sitting = sit()"))
+  }
+
+  /// A method of one name in several coordinators is called on the one whose type is written.
+  @Test func aMethodOfTheSameNameElsewhereIsNotCalled() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let stack = UINavigationController()
+          window?.rootViewController = stack // nav: (entry) -> ShelfController [root]
+          ShelfCoordinator(stack: stack).start()
+          return true
+        }
+      }
+      protocol Coordinator: AnyObject { var stack: UINavigationController { get } }
+      final class ShelfCoordinator: Coordinator {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let shelf = ShelfController()
+          shelf.coordinator = self
+          stack.pushViewController(shelf, animated: false) // nav: (entry) -> ShelfController [root]
+        }
+        func showBook() { BookCoordinator(stack: stack).start() }
+        func showHelp() { stack.pushViewController(HelpController(), animated: true) } // nav: ShelfController -> HelpController [push] dead
+      }
+      final class BookCoordinator: Coordinator {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let book = BookController()
+          book.coordinator = self
+          stack.pushViewController(book, animated: true) // nav: ShelfController -> BookController [push]
+        }
+        func showHelp() { stack.pushViewController(HelpController(), animated: true) } // nav: BookController -> HelpController [push]
+      }
+      final class ShelfController: UIViewController {
+        var coordinator: ShelfCoordinator?
+        @objc func open() { coordinator?.showBook() }
+      }
+      final class BookController: UIViewController {
+        var coordinator: BookCoordinator?
+        @objc func help() { ask { self.coordinator?.showHelp() } }
+        private func ask(_ then: () -> Void) { then() }
+      }
+      final class HelpController: UIViewController {}
+      """)
+  }
 }
