@@ -197,4 +197,86 @@ import Testing
       }
       """)
   }
+
+  /// Two screens keep the same event in lists of their own; each tells a model of its own of it.
+  @Test func anEventKeptInTheListsOfSeveralScreens() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let stack = UINavigationController()
+          window?.rootViewController = stack // nav: (entry) -> ShipController [root]
+          ShipGuide(stack: stack).start()
+          return true
+        }
+      }
+      enum Row { case crew, cargo }
+      protocol RowTaker: AnyObject { func chose(_ row: Row) }
+      final class ShipRows: NSObject, UITableViewDelegate {
+        weak var taker: RowTaker?
+        private let rows: [Row] = [.crew, .cargo]
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { taker?.chose(rows[path.row]) }
+      }
+      final class HarbourRows: NSObject, UITableViewDelegate {
+        weak var taker: RowTaker?
+        private let rows: [Row] = [.cargo]
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) { taker?.chose(rows[path.row]) }
+      }
+      final class ShipModel {
+        weak var guide: ShipGuide?
+        func take(_ row: Row) {
+          switch row {
+          case .crew: guide?.showHarbour()
+          case .cargo: guide?.showCargo()
+          }
+        }
+      }
+      final class HarbourModel {
+        weak var guide: HarbourGuide?
+        func take(_ row: Row) {
+          switch row {
+          case .cargo: guide?.showStore()
+          default: return
+          }
+        }
+      }
+      final class ShipController: UIViewController, RowTaker {
+        let model = ShipModel()
+        private let rows = ShipRows()
+        override func viewDidLoad() { rows.taker = self }
+        func chose(_ row: Row) { model.take(row) }
+      }
+      final class HarbourController: UIViewController, RowTaker {
+        let model = HarbourModel()
+        private let rows = HarbourRows()
+        override func viewDidLoad() { rows.taker = self }
+        func chose(_ row: Row) { model.take(row) }
+      }
+      final class ShipGuide {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let ship = ShipController()
+          ship.model.guide = self
+          stack.pushViewController(ship, animated: false) // nav: (entry) -> ShipController [root]
+        }
+        func showHarbour() { HarbourGuide(stack: stack).start() }
+        func showCargo() { stack.pushViewController(CargoController(), animated: true) } // nav: ShipController -> CargoController [push]
+      }
+      final class HarbourGuide {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let harbour = HarbourController()
+          harbour.model.guide = self
+          stack.pushViewController(harbour, animated: true) // nav: ShipController -> HarbourController [push]
+        }
+        func showStore() { stack.pushViewController(StoreController(), animated: true) } // nav: HarbourController -> StoreController [push]
+      }
+      final class CargoController: UIViewController {}
+      final class StoreController: UIViewController {}
+      """)
+  }
 }

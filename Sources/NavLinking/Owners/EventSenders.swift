@@ -52,6 +52,7 @@ extension OwnerFinder {
     }
     // What was met before has been counted.
     guard !found.screens.isEmpty || isMet else { return false }
+    narrow(&found, to: choice, path)
     answer.screens.formUnion(found.screens)
     answer.reachesEntry = answer.reachesEntry || found.reachesEntry
     return true
@@ -109,6 +110,19 @@ extension OwnerFinder {
   }
 
   // MARK: Where an event goes
+
+  /// Leaves of the screens from which an event may come those that call the function which chooses by it: the same event may be kept in
+  /// the lists of several screens, each of which has an object of its own to tell.
+  private func narrow(_ found: inout Answer, to choice: NodeRef, _ path: Path) {
+    guard found.screens.count > 1, let taker = taker(of: choice), case .type(let type) = declarations[taker].owner,
+      declarations[type].kind == .class, !path.functions.contains(taker)
+    else { return }
+    var own = path
+    var calling = Answer()
+    climb(function: taker, &own, &calling)
+    let both = found.screens.intersection(calling.screens.subtracting(calling.holding))
+    if !both.isEmpty, own.cuts == path.cuts { found.screens = both }
+  }
 
   /// The function whose parameter a switch chooses by; nil where it chooses by something else.
   private func taker(of choice: NodeRef) -> FunctionID? {
