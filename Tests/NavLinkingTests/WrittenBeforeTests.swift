@@ -61,4 +61,45 @@ struct WrittenBeforeTests {
       }
       """)
   }
+
+  /// Each function puts another navigation controller into the same property, by which it shows it.
+  @Test func eachFunctionShowsWhatItHasJustKept() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = BakeryController() // nav: (entry) -> BakeryController [root]
+          return true
+        }
+      }
+      final class BakeryController: UIViewController {
+        private var kept: UINavigationController?
+        @objc func bread() {
+          kept = UINavigationController(rootViewController: BreadController())
+          if let kept {
+            present(kept, animated: true) // nav: BakeryController -> BreadController [present]
+          }
+        }
+        @objc func cake() {
+          kept = UINavigationController(rootViewController: CakeController())
+          guard let kept else { return }
+          present(kept, animated: true) // nav: BakeryController -> CakeController [present]
+        }
+        @objc func rolls() {
+          kept = UINavigationController()
+          kept?.pushViewController(RollsController(), animated: false) // nav: BakeryController -> RollsController [root]
+          if let kept {
+            present(kept, animated: true) // nav: BakeryController -> RollsController [present]
+          }
+        }
+        @objc func more() { kept?.pushViewController(FlourController(), animated: true) } // nav: BakeryController -> FlourController [push]
+      }
+      final class BreadController: UIViewController {}
+      final class CakeController: UIViewController {}
+      final class RollsController: UIViewController {}
+      final class FlourController: UIViewController {}
+      """)
+  }
 }

@@ -278,8 +278,11 @@ extension SinkFlow {
       return names(presenter, holders) && mayStill(hold: identity, at: presenter)
     }
     // What is pushed later is on top of what was put in beside the showing.
-    let first = all.filter { $0.manner == .root && linkage.enclosingBody($0.site) == linkage.enclosingBody(site) }
-    return first.isEmpty ? all : first
+    let beside = all.filter { linkage.enclosingBody($0.site) == linkage.enclosingBody(site) }
+    let first = beside.filter { $0.manner == .root }
+    if !first.isEmpty { return first }
+    let before = beside.filter { $0.site < site }
+    return before.isEmpty ? all : before
   }
 
   /// What the body that shows a container puts into it, which its object has by a base class.
@@ -372,13 +375,18 @@ extension SinkFlow {
     }
   }
 
+  /// What a local begins with, or what the same body has just put into a property.
+  private func justPut(in presenter: NodeRef) -> NodeRef? {
+    guard program[presenter].kind == .name, case .local(let declaration) = linkage.meaning(of: program[presenter].name, at: presenter) else {
+      return linkage.propertyWritten(by: presenter).flatMap { _ in linkage.valueWritten(before: presenter) }
+    }
+    return program.first(declaration, .initializer).flatMap { program.firstChild($0) }
+  }
+
   /// A push on a navigation controller that the same body, or the same closure, has just made, empty.
   private func isMadeHere(_ draft: TransitionDraft) -> Bool {
-    guard let presenter = draft.presenter, program[presenter].kind == .name,
-      case .local(let declaration) = linkage.meaning(of: program[presenter].name, at: presenter),
-      closure(around: draft.site) == closure(around: declaration),
-      let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .call,
-      linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
+    guard let presenter = draft.presenter, let initial = justPut(in: presenter), program[initial].kind == .call,
+      closure(around: draft.site) == closure(around: initial), linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
     else { return false }
     return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
   }

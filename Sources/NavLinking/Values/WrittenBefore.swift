@@ -4,8 +4,9 @@ import NavFacts
 /// property does not matter there.
 extension Linkage {
   /// The value that an earlier statement around `ref` assigns to the same member of the same object; nil where none surely does.
-  func valueWritten(before ref: NodeRef) -> NodeRef? {
-    guard let wanted = path(ref) else { return nil }
+  /// - Parameter name: the member of `self` that a condition reads which only names it: `if let stack { … }`.
+  func valueWritten(before ref: NodeRef, of name: Symbol? = nil) -> NodeRef? {
+    guard let wanted = path(ref) ?? name.map({ WrittenPath(base: names.selfValue, member: $0) }) else { return nil }
     var child = ref
     while let parent = program.parent(child) {
       switch program[parent].kind {
@@ -47,7 +48,8 @@ extension Linkage {
 extension Walk {
   /// What a property holds that keeps a screen, where the same function has just written it.
   mutating func valuesWritten(to id: PropertyID, before ref: NodeRef, _ frame: Frame?) -> [Value]? {
-    guard linkage.declarations[id].getter == nil, linkage.holdsScreens(linkage.declaredType(of: id)), let value = linkage.valueWritten(before: ref)
+    guard linkage.declarations[id].getter == nil, linkage.holdsScreens(linkage.declaredType(of: id)),
+      let value = linkage.valueWritten(before: ref, of: linkage.declarations[id].name)
     else { return nil }
     let written = values(of: value, frame)
     return written.contains(where: \.isKnown) ? written : nil
