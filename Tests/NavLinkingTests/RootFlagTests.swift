@@ -323,4 +323,47 @@ struct RootFlagTests {
       }
       """)
   }
+
+
+  @Test func aFlagThatMayBeMissingIsAskedForTwice() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FerryApp: App { var body: some Scene { WindowGroup { FerryRoot() } } } // nav: (entry) -> FerryRoot [root]
+      final class Crew: ObservableObject {
+        @Published var isAboard: Bool?
+        init() { _ = look() }
+        func look() -> Bool {
+          isAboard = Ledger.shared.name != nil
+          return true
+        }
+        func board() { isAboard = true } // nav: PierView -> DeckView [root]; PierView -> BridgeView [root]
+        func leave() { isAboard = false } // nav: DeckView -> PierView [root]; BridgeView -> PierView [root]
+      }
+      final class Ledger { static let shared = Ledger(); var name: String? }
+      struct FerryRoot: View {
+        @StateObject private var crew = Crew()
+        var body: some View {
+          Group {
+            if let isAboard = crew.isAboard {
+              if isAboard {
+                #if os(iOS)
+                DeckView(crew: crew) // nav: FerryRoot -> DeckView [root]
+                #else
+                BridgeView(crew: crew) // nav: FerryRoot -> BridgeView [root]
+                #endif
+              } else {
+                PierView(crew: crew) // nav: FerryRoot -> PierView [root]
+              }
+            } else {
+              ProgressView()
+            }
+          }
+        }
+      }
+      struct DeckView: View { let crew: Crew; var body: some View { Button("Leave") { crew.leave() } } }
+      struct BridgeView: View { let crew: Crew; var body: some View { Button("Leave") { crew.leave() } } }
+      struct PierView: View { let crew: Crew; var body: some View { Button("Board") { crew.board() } } }
+      """)
+  }
 }

@@ -78,6 +78,15 @@ extension SinkFlow {
     }
   }
 
+  /// What the very place sets that has been looked at: a flag that may be missing is asked for twice, `if let isIn = session.isIn { if isIn { … } }`.
+  func told(_ term: Term, by site: NodeRef) -> Bool? {
+    guard !term.asksForData else { return nil }
+    for (state, _) in states(behind: term.state) {
+      for write in linkage.writes(to: state) where write.site == site && write.means == .assignment { return write.value.flatMap(boolean) }
+    }
+    return nil
+  }
+
   private func data(_ target: Linkage.BindingTarget, isThere: Bool) -> [Term] {
     guard case .slot(let id, nil) = target, declarations[id].getter == nil else { return [] }
     return [Term(state: id, wanted: isThere, asksForData: true, isNeeded: true, isEnough: true)]

@@ -228,12 +228,16 @@ extension SinkFlow {
       if let site {
         let terms = terms(of: inner)
         if terms.isEmpty || haveToAgree(terms), !isLeft, !isByCircumstance(inner) { return [] }
-        if terms.count == 1, let isThere = isThere(terms[0], at: site), let one = isThere == terms[0].wanted ? open.first : open.last { open = [one] }
+        if terms.count == 1, let isSo = isThere(terms[0], at: site) ?? told(terms[0], by: site),
+          let one = isSo == terms[0].wanted ? open.first : open.last
+        {
+          open = [one]
+        }
       }
       return open.flatMap { screens(inBranch: $0, decidedAt: site, isLeft: isLeft) }
     }
-    let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
-    return statements.count == 1 && program[statements[0]].kind == .call ? statements.map { $0 } : []
+    let shown = alternatives(in: branch).map { statements in statements.filter { ![.varDecl, .funcDecl].contains(program[$0].kind) } }
+    return shown.allSatisfy { $0.count == 1 && program[$0[0]].kind == .call } ? shown.flatMap { $0 } : []
   }
 
   /// Whether data is there where another state is set: not before the first place that fetches it.
