@@ -383,4 +383,58 @@ import Testing
       }
       """)
   }
+
+
+  @Test func aScreenIsHandedTheMethodOfARouterThatOthersHold() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct TrailApp: App {
+        @StateObject private var guide = Guide()
+        var body: some Scene { WindowGroup { TrailMap().environmentObject(guide) } } // nav: (entry) -> TrailMap [root]
+      }
+      enum Stop: Hashable { case hut(Int), huts, lake }
+      final class Guide: ObservableObject {
+        @Published var path = NavigationPath()
+        // nav: HutList -> HutView [push] Stop.hut; LakeView -> HutView [push] Stop.hut
+        func openHut(number: Int) { path.append(Stop.hut(number)) }
+        func openHuts() { path.append(Stop.huts) } // nav: TrailMap -> HutList [push] Stop.huts
+        func openLake() { path.append(Stop.lake) } // nav: HutList -> LakeView [push] Stop.lake
+      }
+      struct TrailMap: View {
+        @EnvironmentObject private var guide: Guide
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            Button("Huts", action: guide.openHuts)
+              .navigationDestination(for: Stop.self) { stop in
+                switch stop {
+                case .hut(let number): HutView(number: number)
+                case .huts: HutList(onHut: guide.openHut, onLake: { guide.openLake() })
+                case .lake: LakeView()
+                }
+              }
+          }
+        }
+      }
+      struct HutList: View {
+        let onHut: (Int) -> Void
+        let onLake: () -> Void
+        var body: some View {
+          VStack {
+            HutRow(onTap: onHut)
+            Button("Lake", action: onLake)
+          }
+        }
+      }
+      struct HutRow: View {
+        let onTap: (Int) -> Void
+        var body: some View { Text("Hut").onTapGesture { onTap(1) } }
+      }
+      struct LakeView: View {
+        @EnvironmentObject private var guide: Guide
+        var body: some View { HutRow(onTap: guide.openHut) }
+      }
+      struct HutView: View { let number: Int; var body: some View { Text("Hut") } }
+      """)
+  }
 }

@@ -237,10 +237,16 @@ final class OwnerFinder {
         climb(site, &path, &asking)
         found.add(asking)
         certain.formUnion(isWithinReachOfAll(call) ? asking.screens : screensKeeping(function.owner, asking: call).intersection(asking.screens))
+        if isHeldItself(function.owner, at: site) { certain.formUnion(asking.screens) }
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
       }
     }
-    for mention in linkage.references(to: id) where !climbClosure(mention, &path, &found) { climb(mention, &path, &found) }
+    for mention in linkage.references(to: id) {
+      var asking = Answer()
+      if !climbClosure(mention, &path, &asking) { climb(mention, &path, &asking) }
+      found.add(asking)
+      if isHeldItself(function.owner, at: mention) { certain.formUnion(asking.screens) }
+    }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol, !(function.isStatic && linkage.isScreenLike(type)) {
       let holding = Set(linkage.holders(of: type))
       if found.screens.isEmpty {
@@ -264,6 +270,12 @@ final class OwnerFinder {
     guard case .type(let type) = kept, let keeper = linkage.enclosingType(call), keeper != type, !linkage.isView(keeper), keepers(of: type).contains(keeper)
     else { return [] }
     return Set(linkage.holders(of: keeper))
+  }
+
+  /// Whether code stands in a view that has the object itself: what it hands to others they need not hold, `ListView(onOpen: router.open)`.
+  private func isHeldItself(_ held: Owner, at site: NodeRef) -> Bool {
+    guard case .type(let type) = held, let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
+    return holdsItself(view, type)
   }
 
   /// The screens among views that hold an object, and those of which such a view is a part.
