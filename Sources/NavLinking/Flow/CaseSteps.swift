@@ -148,8 +148,8 @@ extension SinkFlow {
       let told = telling(part)
       if let view = viewMade(by: told) {
         views.append(view)
-      } else if program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name, linkage.isLayout(program[callee].name),
-        let inner = contentArgument(of: told), program[inner].kind == .closure
+      } else if program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
+        linkage.isLayout(program[callee].name), let inner = contentArgument(of: told), program[inner].kind == .closure
       {
         guard let inside = viewsArranged(in: inner, depth: depth + 1) else { return nil }
         views += inside

@@ -9,7 +9,8 @@ extension SinkFlow {
   /// The choice that a mapping makes for the one view that makes the mapping's view, by a state of that view; nil of other mappings.
   func givenChoice(_ mapping: NodeRef, _ type: TypeID) -> ContentChoice? {
     guard let subject = program.firstChild(mapping), let view = linkage.enclosingType(mapping), linkage.isView(view),
-      let property = linkage.propertyWritten(by: subject), declarations[property].owner == .type(view), isOnlyGiven(property) || linkage.isBinding(property),
+      let property = linkage.propertyWritten(by: subject), declarations[property].owner == .type(view),
+      isOnlyGiven(property) || linkage.isBinding(property),
       linkage.routeViews[view] == nil, let body = linkage.bodyGetter(view), wholeChoice(body) == mapping,
       case let calls = linkage.constructions(of: view), calls.count == 1, let state = linkage.given(to: property, by: calls[0]),
       let maker = linkage.enclosingType(calls[0]), maker != view, linkage.isView(maker), linkage.isInBuilder(calls[0]),
@@ -20,8 +21,8 @@ extension SinkFlow {
 
   /// A view that turned out to be nothing but a choice of another one is not shown itself.
   func dropChooser(of choice: ContentChoice) {
-    guard !program.isInside(choice.mapping, choice.node), let view = linkage.enclosingType(choice.mapping), view != linkage.enclosingType(choice.node),
-      linkage.isView(view)
+    guard !program.isInside(choice.mapping, choice.node), let view = linkage.enclosingType(choice.mapping), linkage.isView(view),
+      view != linkage.enclosingType(choice.node)
     else { return }
     drafts.removeAll { $0.target == .screen(.project(view)) }
   }

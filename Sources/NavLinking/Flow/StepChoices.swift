@@ -65,7 +65,9 @@ extension SinkFlow {
   /// The choice where each step shows views, what stands beside them tells which one it is, and enough of them lead on.
   ///
   /// - Parameter isRoot: whether the screen is the first of a window: what alone takes turns there needs no other evidence.
-  func accepted(_ candidate: ContentChoice, _ steps: [StepChoice.Step], of id: PropertyID, beside statements: Set<NodeRef>, isRoot: Bool) -> StepChoice? {
+  func accepted(
+    _ candidate: ContentChoice, _ steps: [StepChoice.Step], of id: PropertyID, beside statements: Set<NodeRef>, isRoot: Bool
+  ) -> StepChoice? {
     guard steps.allSatisfy({ !$0.views.isEmpty && !$0.cases.isEmpty }), steps.reduce(into: Set<TypeID>(), { $0.formUnion($1.views) }).count > 1,
       let around = surroundings(of: candidate.node)
     else { return nil }
