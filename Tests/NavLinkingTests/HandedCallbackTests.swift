@@ -49,4 +49,40 @@ struct HandedCallbackTests {
       tavern(Self.link.replacing("OTHER", with: "Button(\"Push\", action: onEntered)"))
         .replacing("INSIDE", with: "nav: DoorView -> HallView [fullScreenCover]"))
   }
+
+  /// Who is given a callback need not hold the object that gives it.
+  @Test func aCallbackOfTheObjectThatMakesTheScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct TavernApp: App {
+        @StateObject private var guide = Guide()
+        var body: some Scene { WindowGroup { guide.first } }
+      }
+      final class Guide: ObservableObject {
+        enum Part { case yard, door, hall }
+        @Published var part: Part = .yard // nav: (entry) -> YardView [root] Guide.Part.yard
+        var first: AnyView {
+          switch part {
+          case .yard: return AnyView(YardView(guide: self))
+          case .door: return AnyView(DoorView(onEntered: { Task { await self.enter() } }))
+          case .hall: return AnyView(HallView())
+          }
+        }
+        func enter() async {
+          part = .hall // nav: DoorView -> HallView [root] Guide.Part.hall; YardView -> HallView [root] Guide.Part.hall
+        }
+        func knock() { part = .door } // nav: YardView -> DoorView [root] Guide.Part.door
+      }
+      struct YardView: View {
+        let guide: Guide
+        var body: some View {
+          Button("Knock") { guide.knock() }
+          Button("Enter") { Task { await guide.enter() } }
+        }
+      }
+      struct DoorView: View { var onEntered: () -> Void; var body: some View { Button("Ring") { onEntered() } } }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      """)
+  }
 }

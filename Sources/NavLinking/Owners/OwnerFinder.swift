@@ -238,6 +238,8 @@ final class OwnerFinder {
         found.add(asking)
         certain.formUnion(isWithinReachOfAll(call) ? asking.screens : screensKeeping(function.owner, asking: call).intersection(asking.screens))
         if isHeldItself(function.owner, at: site) { certain.formUnion(asking.screens) }
+        // A screen that was given a callback runs it without holding the object.
+        if isInCallbackOfScreen(call, of: function.owner) { certain.formUnion(asking.screens) }
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
       }
     }
@@ -263,6 +265,21 @@ final class OwnerFinder {
     }
     if ruledOut.isEmpty, path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
     answer.add(found)
+  }
+
+  /// Whether code of an object stands in a closure that it makes a screen with: `DoorView(onOpen: { self.enter() })`.
+  private func isInCallbackOfScreen(_ call: NodeRef, of owner: Owner) -> Bool {
+    guard case .type(let type) = owner, linkage.enclosingType(call) == type else { return false }
+    var at = program.parent(call)
+    while let here = at, !program[here].kind.isDeclaration || program[here].kind == .varDecl && declarations.propertyOfNode[here] == nil {
+      if program[here].kind == .closure, let maker = program.parent(here), program[maker].kind == .call, let callee = program.firstChild(maker),
+        linkage.typeMade(by: callee, of: maker).map(screens.contains) ?? false
+      {
+        return true
+      }
+      at = program.parent(here)
+    }
+    return false
   }
 
   /// The screens that hold an object which keeps another, and asks it: nobody else has to hold that.
