@@ -50,6 +50,27 @@ struct HandedCallbackTests {
         .replacing("INSIDE", with: "nav: DoorView -> HallView [fullScreenCover]"))
   }
 
+  /// What is shown elsewhere, too, is a part here.
+  @Test func whatIsHandedToAPartRunsInTheScreenAround() {
+    expectFlow(
+      tavern(
+        """
+        struct DoorView: View {
+          var onEntered: () -> Void
+          @State private var isRinging = false
+          var body: some View {
+            VStack {
+              Text("Door")
+              BellView(onRung: onEntered)
+            }
+            .sheet(isPresented: $isRinging) { BellView(onRung: {}) }
+            .onAppear { isRinging = true } // nav: DoorView -> BellView [sheet]
+          }
+        }
+        """
+      ).replacing("INSIDE", with: "nav: DoorView -> HallView [fullScreenCover]"))
+  }
+
   /// Who is given a callback need not hold the object that gives it.
   @Test func aCallbackOfTheObjectThatMakesTheScreen() {
     expectFlow(

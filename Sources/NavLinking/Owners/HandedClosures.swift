@@ -127,7 +127,14 @@ extension OwnerFinder {
       guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind) else { return false }
       return program.firstChild(parent) != mention && linkage.propertyWritten(by: mention) == property
     }
-    return !uses.isEmpty && uses.allSatisfy { mention in program.parent(mention).map { isHandedToScreen(mention, $0) } ?? false }
+    return !uses.isEmpty && uses.allSatisfy { mention in program.parent(mention).map { isHandedToScreen(mention, $0) && isShownApart($0) } ?? false }
+  }
+
+  /// Whether what a call makes is shown in the place of the view that makes it, or over it, and is no part of that view.
+  private func isShownApart(_ call: NodeRef) -> Bool {
+    guard let maker = linkage.enclosingType(call), linkage.isView(maker) else { return true }
+    return flow.isInsidePresentation(call) || linkage.mappings.keys.contains { program.isInside(call, $0) }
+      || flow.caseSteps.contains { choice in choice.steps.contains { program.isInside(call, $0.arm) } }
   }
 
   /// Whether a screen is made with a value, or is given it by an assignment.

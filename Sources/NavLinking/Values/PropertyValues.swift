@@ -60,8 +60,8 @@ extension Walk {
       {
         return written
       }
-      // So does where a navigation controller of the program's own is made: it is empty there.
-      if linkage.inherits(declared, from: "UINavigationController"),
+      // So does where a base class makes a navigation controller of the program's own, for whatever is below it: it is empty there.
+      if case .type(let owner) = property.owner, !linkage.conformers(of: owner).isEmpty, linkage.inherits(declared, from: "UINavigationController"),
         case let made = writtenScreens(id).filter({ if case .container = $0 { true } else { false } }), !made.isEmpty
       {
         return made
