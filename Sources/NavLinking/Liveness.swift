@@ -12,6 +12,7 @@ final class Liveness {
   private let parts: AnswerTable<PropertyID, Bool>
   private let types: AnswerTable<TypeID, Bool>
   private var unsentArms: [NodeRef: Bool] = [:]
+  private var usesMemo: [Symbol: Uses] = [:]
   private var depth = 0
   private lazy var unused = UnusedTypes(linkage, entries: entries)
   private let entries: [String]
@@ -75,18 +76,40 @@ final class Liveness {
   /// calls itself is not used.
   private func isUsed(_ id: FunctionID) -> Bool {
     let function = declarations[id]
-    return (linkage.sites.named[function.name] ?? []).contains { ref in
-      program[ref].kind != .typeName && !program.isInside(ref, function.node) && !isOfAnother(ref, than: function) && isLive(ref)
-    }
+    let uses = uses(of: function.name)
+    func isUse(_ ref: NodeRef) -> Bool { program[ref].kind != .typeName && !program.isInside(ref, function.node) && isLive(ref) }
+    if uses.open.contains(where: isUse) { return true }
+    guard case .type(let owner) = function.owner else { return uses.asked.contains { $0.refs.contains(where: isUse) } }
+    // `shop.showHelp()` is none of `showHelp` of the coordinator of another flow.
+    return uses.asked.contains { asked, refs in (linkage.fits(asked, owner) || linkage.fits(owner, asked)) && refs.contains(where: isUse) }
   }
 
-  /// Whether a name is asked of an object whose type leaves no doubt, has such a method, and has nothing to do with the function's own:
-  /// `shop.showHelp()` beside `showHelp` of the coordinator of another flow. Where the app is not entered, others may call that one.
-  private func isOfAnother(_ ref: NodeRef, than function: FunctionInfo) -> Bool {
-    guard unused.isEntered, program[ref].kind == .member, let base = program.firstChild(ref), case .type(let owner) = function.owner,
-      case .project(let asked)? = linkage.certainType(of: base), asked != owner, !linkage.findFunctions(function.name, in: asked).isEmpty
-    else { return false }
-    return !linkage.fits(asked, owner) && !linkage.fits(owner, asked)
+  /// Where a name stands.
+  private struct Uses {
+    /// Asked of what may be of any type.
+    var open: [NodeRef] = []
+    /// Asked of objects whose type leaves no doubt and has such a method, by that type, in order: what uses itself in a circle is answered
+    /// by who is asked first.
+    var asked: [(type: TypeID, refs: [NodeRef])] = []
+  }
+
+  /// Of many methods of one name each asks for those of few types. Where the app is not entered, others may call any of them.
+  private func uses(of name: Symbol) -> Uses {
+    if let known = usesMemo[name] { return known }
+    var uses = Uses()
+    var asked: [TypeID: [NodeRef]] = [:]
+    for ref in linkage.sites.named[name] ?? [] {
+      if unused.isEntered, program[ref].kind == .member, let base = program.firstChild(ref), case .project(let type)? = linkage.certainType(of: base),
+        !linkage.findFunctions(name, in: type).isEmpty
+      {
+        asked[type, default: []].append(ref)
+      } else {
+        uses.open.append(ref)
+      }
+    }
+    uses.asked = asked.sorted { $0.key < $1.key }.map { (type: $0.key, refs: $0.value) }
+    usesMemo[name] = uses
+    return uses
   }
 
   private func mayBeCalledFromOutside(_ id: FunctionID) -> Bool {
