@@ -347,4 +347,54 @@ struct ListFlowTests {
       struct OtherView: View { var body: some View { Text("Other") } }
       """)
   }
+
+
+  /// Of the cases only those that the list has: it never gets another one.
+  @Test func aLoopOverAListThatNeverChangesShowsItsElements() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Shelf: String, Hashable, CaseIterable, Identifiable {
+        case novels, maps, loans, staff
+        var id: String { rawValue }
+        static let open: [Shelf] = [.novels, .maps]
+      }
+      @main struct LibraryApp: App {
+        var body: some Scene { WindowGroup { HallView() } } // nav: (entry) -> HallView [root]
+      }
+      struct HallView: View {
+        private let closed: [Shelf] = [.loans, .staff]
+        @State private var wanted: [Shelf] = [.novels]
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(closed) { shelf in
+                NavigationLink(value: shelf) { Text(shelf.rawValue) } // nav: HallView -> LoansView [push] Shelf.loans; HallView -> StaffView [push] Shelf.staff
+              }
+              ForEach(Shelf.open, id: \\.self) {
+                NavigationLink($0.rawValue, value: $0) // nav: HallView -> NovelsView [push] Shelf.novels; HallView -> MapsView [push] Shelf.maps
+              }
+              ForEach(wanted) { shelf in
+                // nav: HallView -> NovelsView [push] Shelf.novels; HallView -> MapsView [push] Shelf.maps; HallView -> LoansView [push] Shelf.loans; HallView -> StaffView [push] Shelf.staff
+                NavigationLink(value: shelf) { Text(shelf.rawValue) }
+              }
+              Button("All") { wanted = Shelf.allCases }
+            }
+            .navigationDestination(for: Shelf.self) { shelf in
+              switch shelf {
+              case .novels: NovelsView()
+              case .maps: MapsView()
+              case .loans: LoansView()
+              case .staff: StaffView()
+              }
+            }
+          }
+        }
+      }
+      struct NovelsView: View { var body: some View { Text("Novels") } }
+      struct MapsView: View { var body: some View { Text("Maps") } }
+      struct LoansView: View { var body: some View { Text("Loans") } }
+      struct StaffView: View { var body: some View { Text("Staff") } }
+      """)
+  }
 }

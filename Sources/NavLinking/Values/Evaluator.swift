@@ -226,7 +226,7 @@ struct Walk {
       }
       if program[callee].kind == .name, let first = program.secondChild(call), first != closure, case .array = linkage.typeOf(first) { walked = first }
       if let walked {
-        let elements = values(of: walked, frame).filter { value in
+        let elements = values(of: walked, frame).flatMap { constantElements(of: $0) ?? [$0] }.filter { value in
           switch value {
           case .route, .object, .container, .external, .parameter, .tuple: true
           // `ForEach` shows its elements where it builds them.

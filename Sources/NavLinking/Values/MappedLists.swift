@@ -1,5 +1,17 @@
 import NavFacts
 
+extension Walk {
+  /// The elements of a list that never changes, which a loop walks: `private let places: [Place] = [.quay, .pier]`; nil of other values.
+  mutating func constantElements(of value: Value) -> [Value]? {
+    guard case .slot(let id) = value, case let property = linkage.declarations[id], property.getter == nil, let list = property.initial,
+      linkage.program[list].kind == .array, property.isLet || linkage.writes(to: id).allSatisfy({ $0.means == .initial }),
+      openProperties.insert(id).inserted
+    else { return nil }
+    defer { openProperties.remove(id) }
+    return values(of: list, nil)
+  }
+}
+
 /// Lists that are made of another list, element by element.
 extension Linkage {
   /// The elements of the list behind `coordinators.map { $0.root }`, each with what becomes of it; nil where that list is not seen.
