@@ -136,4 +136,54 @@ import Testing
       final class OarController: UIViewController {}
       """)
   }
+
+
+  @Test func whatATypeReadsOutOfAnAddressHasNobodySent() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Call {
+        case boat(Int), tide
+        static func decode(_ url: URL) -> Call? { url.host == "tide" ? .tide : nil }
+      }
+      enum Slip: Identifiable { case boat(Int), tide; var id: Int { 1 } }
+      final class Quay: ObservableObject {
+        @Published var slip: Slip?
+        func open(_ url: URL) {
+          if let call = Call.decode(url) {
+            switch call {
+            case .boat(let number): slip = .boat(number) // nav: QuayView -> BoatView [sheet] Slip.boat
+            case .tide: slip = .tide // nav: QuayView -> TideView [sheet] Slip.tide
+            }
+          }
+        }
+        func note(_ url: URL) { if case .tide = Call.decode(url) { print("tide") } }
+      }
+      @main struct QuayApp: App {
+        @StateObject private var quay = Quay()
+        var body: some Scene { WindowGroup { QuayView().environmentObject(quay) } } // nav: (entry) -> QuayView [root]
+      }
+      struct QuayView: View {
+        @EnvironmentObject var quay: Quay
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Log") { LogView() } // nav: QuayView -> LogView [push]
+          }
+          .onOpenURL(perform: quay.open)
+          .sheet(item: $quay.slip) {
+            switch $0 {
+            case .boat(let number): BoatView(number: number)
+            case .tide: TideView()
+            }
+          }
+        }
+      }
+      struct LogView: View {
+        @EnvironmentObject var quay: Quay
+        var body: some View { Text("Log").onOpenURL { quay.note($0) } }
+      }
+      struct BoatView: View { let number: Int; var body: some View { Text("Boat") } }
+      struct TideView: View { var body: some View { Text("Tide") } }
+      """)
+  }
 }

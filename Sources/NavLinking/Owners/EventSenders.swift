@@ -213,7 +213,7 @@ extension OwnerFinder {
     guard program[subject].kind == .name else { return program[subject].kind == .tuple }
     switch linkage.meaning(of: program[subject].name, at: subject) {
     case .parameter, .closureParameter, .patternBinding: return true
-    case .optionalBinding(let binding): return program.firstChild(binding).map { !isPartOfGiven($0) } ?? true
+    case .optionalBinding(let binding): return program.firstChild(binding).map { !isPartOfGiven($0) && !isReadOut($0) } ?? true
     default: return false
     }
   }
@@ -236,6 +236,14 @@ extension OwnerFinder {
       }
     }
     return false
+  }
+
+  /// What a type makes of what it is given is worked out here, and nobody has sent it: `Link(url)`, `Link.decode(url)`.
+  private func isReadOut(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .call, let callee = program.firstChild(value) else { return false }
+    if case .meta = linkage.typeOf(callee) { return true }
+    guard program[callee].kind == .member, let base = program.firstChild(callee), case .meta = linkage.typeOf(base) else { return false }
+    return true
   }
 
   private func isPlainValue(_ type: TypeID) -> Bool { declarations[type].kind == .structure && !linkage.isEventOfFeature(type) }
