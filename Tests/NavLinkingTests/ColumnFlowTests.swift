@@ -115,4 +115,30 @@ import Testing
       struct AisleList: View { var body: some View { Text("aisles") } }
       """)
   }
+
+
+  @Test func whatIsArrangedAroundAListInAColumnIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      struct ShopView: View {
+        var body: some View {
+          NavigationSplitView {
+            VStack {
+              ShopSign()
+              List { Text("Fruit"); Text("Bread") }.listStyle(.sidebar)
+            }
+          } detail: {
+            VStack { // nav: ShopView -> AisleView [split]
+              AisleView()
+              Spacer()
+            }
+          }
+        }
+      }
+      struct ShopSign: View { var body: some View { Text("Open") } }
+      struct AisleView: View { var body: some View { Text("Aisle") } }
+      """)
+  }
 }

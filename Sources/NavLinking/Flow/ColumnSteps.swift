@@ -74,6 +74,21 @@ extension SinkFlow {
     return results.flatMap { result in inner(telling(result)).map { shownAlone(in: $0, depth: depth + 1) } ?? [result] }
   }
 
+  /// Whether a column arranges parts around a list that is written in place: that is the column, and the parts are no screens.
+  func surroundsList(_ statement: NodeRef) -> Bool {
+    let told = telling(statement)
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
+      linkage.traits[program[callee].name].contains(.isLayout), let content = contentArgument(of: told), program[content].kind == .closure
+    else { return false }
+    return visibleStatements(content).contains { part in
+      guard program[telling(part)].kind == .call, let made = program.firstChild(telling(part)), program[made].kind == .name,
+        ["List", "Form", "Table", "ScrollView"].contains(linkage.text(program[made].name)),
+        case .type(.external) = linkage.meaning(of: program[made].name, at: made)
+      else { return false }
+      return true
+    }
+  }
+
   private func visibleStatements(_ content: NodeRef) -> [NodeRef] {
     program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
   }

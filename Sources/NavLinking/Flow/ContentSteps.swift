@@ -68,6 +68,7 @@ extension SinkFlow {
   func sendContent(_ content: NodeRef, _ manner: Manner) {
     for statement in wholeStatements(content).flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
       if manner == .root, isOwnPart(statement) { continue }
+      if manner == .split, surroundsList(statement) { continue }
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       if manner == .root { sink.root = telling(statement) }
