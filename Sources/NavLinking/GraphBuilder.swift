@@ -7,7 +7,7 @@ struct GraphBuilder {
   let linkage: Linkage
   let flow: SinkFlow
   /// Of the types whose module belongs to their id.
-  private let idOfType: [TypeID: String]
+  let idOfType: [TypeID: String]
 
   init(_ linkage: Linkage, _ flow: SinkFlow) {
     self.linkage = linkage
@@ -112,6 +112,7 @@ struct GraphBuilder {
   ) -> [Transition] {
     var all = drawn
     var seen: Set<Key> = []
+    var sites: [Place: NodeRef] = [:]
     // A tab that is a stack is a tab before it is the stack's root; what yields comes when all others are known.
     let (yielding, roots) = (flow.drafts.filter(\.yields), flow.drafts.filter { $0.manner == .root && !$0.yields })
     for draft in flow.drafts.filter({ $0.manner != .root }) + roots + yielding {
@@ -119,6 +120,7 @@ struct GraphBuilder {
       let targets = targets(of: draft, table)
       if targets.isEmpty { continue }
       let place = linkage.program.place(draft.site)
+      if !idOfType.isEmpty { sites[place] = draft.site }
       let evidence = evidence(of: draft)
       let isLive = !draft.isDetached && isLive(draft.site)
       for (to, route) in targets {
@@ -135,7 +137,7 @@ struct GraphBuilder {
         }
       }
     }
-    return all.sortedByPlace()
+    return amongNamesakes(all, sites).sortedByPlace()
   }
 
   private func evidence(of draft: TransitionDraft) -> [Evidence] {

@@ -1,0 +1,72 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Programs of one project that share files, an app for phones and one for watches, have screens of the same names: what the shared code
+/// shows is each program's own.
+extension GraphBuilder {
+  private var declarations: Declarations { linkage.declarations }
+
+  private struct Namesake: Hashable {
+    var path: String
+    var module: String
+  }
+
+  /// Leaves out what leads from one module to a screen of another, where the same place shows the module's own screen of that name; and
+  /// what comes from another module than the screen's, where the same comes from the namesake in the screen's own module.
+  ///
+  /// A module that imports the other may show whichever it names.
+  ///
+  /// - Parameter sites: what decides at each place.
+  func amongNamesakes(_ all: [Transition], _ sites: [Place: NodeRef]) -> [Transition] {
+    if idOfType.isEmpty { return all }
+    var namesakes: [String: Namesake] = [:]
+    var moduleOf: [String: String] = [:]
+    for index in declarations.types.indices {
+      let type = TypeID(index)
+      guard linkage.isScreenLike(type) else { continue }
+      let id = id(type)
+      moduleOf[id] = declarations.module(of: type)
+      if idOfType[type] != nil { namesakes[id] = Namesake(path: linkage.path(of: type), module: declarations.module(of: type)) }
+    }
+    func isNamesake(_ id: String?) -> Bool { id.map { namesakes[$0] != nil } ?? false }
+    var byPlace: [Place: [Transition]] = [:]
+    for one in all where isNamesake(one.from) || isNamesake(one.to) { byPlace[one.place, default: []].append(one) }
+    if byPlace.isEmpty { return all }
+    let imports = importsByModule()
+
+    func isForeign(_ module: String, to home: String) -> Bool {
+      !home.isEmpty && module != home && !(imports[home]?.contains(module) ?? false)
+    }
+    func isOfAnother(_ one: Transition) -> Bool {
+      guard let beside = byPlace[one.place] else { return false }
+      let home = one.from.flatMap { moduleOf[$0] } ?? sites[one.place].map(module) ?? ""
+      if let shown = one.to.flatMap({ namesakes[$0] }), isForeign(shown.module, to: home) {
+        let own = Namesake(path: shown.path, module: home)
+        if beside.contains(where: { $0.from == one.from && $0.to.flatMap { namesakes[$0] } == own }) { return true }
+      }
+      if let left = one.from.flatMap({ namesakes[$0] }), let shown = one.to.flatMap({ moduleOf[$0] }), !shown.isEmpty, isForeign(shown, to: left.module) {
+        let own = Namesake(path: left.path, module: shown)
+        return beside.contains { $0.to == one.to && $0.from.flatMap { namesakes[$0] } == own }
+      }
+      return false
+    }
+    return all.filter { !isOfAnother($0) }
+  }
+
+  private func module(of site: NodeRef) -> String {
+    declarations.modules[Int(declarations.moduleOfFile[linkage.program.file(site)])]
+  }
+
+  /// The modules that each module's files import.
+  private func importsByModule() -> [String: Set<String>] {
+    let program = linkage.program
+    var all: [String: Set<String>] = [:]
+    for file in program.files.indices {
+      for node in program.members(program.root(file)) where program[node].kind == .importDecl {
+        all[declarations.modules[Int(declarations.moduleOfFile[file])], default: []].insert(linkage.text(program[node].name))
+      }
+    }
+    return all
+  }
+}
