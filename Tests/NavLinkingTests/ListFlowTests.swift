@@ -397,4 +397,65 @@ struct ListFlowTests {
       struct StaffView: View { var body: some View { Text("Staff") } }
       """)
   }
+
+
+  /// What a view of rows is given where it is made, and lists whose elements come with their numbers.
+  @Test func aLoopOverNumberedElementsShowsThem() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Shelf: String, Hashable { case novels, maps, loans, staff, attic }
+      struct Book: Hashable { let title: String }
+      @main struct LibraryApp: App {
+        var body: some Scene { WindowGroup { HallView(books: []) } } // nav: (entry) -> HallView [root]
+      }
+      struct HallView: View {
+        let books: [Book]
+        private let shelves: [Shelf] = [.novels, .maps]
+        private let closed: [Shelf] = [.loans]
+        var body: some View {
+          NavigationStack {
+            List {
+              ForEach(Array(shelves.enumerated()), id: \\.offset) { number, shelf in
+                // nav: HallView -> NovelsView [push] Shelf.novels; HallView -> MapsView [push] Shelf.maps
+                NavigationLink("\\(number)", value: shelf)
+              }
+              ForEach(zip(closed.indices, closed), id: \\.0) {
+                NavigationLink("\\($0)", value: $1) // nav: HallView -> LoansView [push] Shelf.loans
+              }
+              ForEach(Array(books.enumerated()), id: \\.element) { number, book in
+                NavigationLink(book.title, value: book) // nav: HallView -> BookView [push]
+              }
+              ShelfRows(shelves: [.staff])
+              ShelfRows(shelves: closed)
+            }
+            .navigationDestination(for: Book.self) { BookView(book: $0) }
+            .navigationDestination(for: Shelf.self) { shelf in
+              switch shelf {
+              case .novels: NovelsView()
+              case .maps: MapsView()
+              case .loans: LoansView()
+              case .staff: StaffView()
+              case .attic: AtticView()
+              }
+            }
+          }
+        }
+      }
+      struct ShelfRows: View {
+        let shelves: [Shelf]
+        var body: some View {
+          ForEach(shelves, id: \\.self) { shelf in
+            NavigationLink(shelf.rawValue, value: shelf) // nav: HallView -> StaffView [push] Shelf.staff; HallView -> LoansView [push] Shelf.loans
+          }
+        }
+      }
+      struct BookView: View { let book: Book; var body: some View { Text(book.title) } }
+      struct NovelsView: View { var body: some View { Text("Novels") } }
+      struct MapsView: View { var body: some View { Text("Maps") } }
+      struct LoansView: View { var body: some View { Text("Loans") } }
+      struct StaffView: View { var body: some View { Text("Staff") } }
+      struct AtticView: View { var body: some View { Text("Attic") } }
+      """)
+  }
 }

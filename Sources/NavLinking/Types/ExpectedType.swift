@@ -331,7 +331,10 @@ extension Linkage {
         return type
       }
     }
-    guard index == 0 else { return .unknown }
+    guard index == 0 else {
+      if let (list, _) = listWalked(by: closure, index), case .array(let element) = typeOf(list) { return element }
+      return .unknown
+    }
     if program[callee].kind == .member, let base = program.firstChild(callee) {
       let type = typeOf(base)
       if case .array(let element) = type { return element }

@@ -218,24 +218,16 @@ struct Walk {
     if let parameter = linkage.parameter(index, of: closure), let bound = frame?.value(of: parameter) { return bound }
     let type = linkage.typeOfClosureParameter(closure, index)
     // `xs.forEach { x in … }`, `ForEach(xs) { x in … }`: the elements.
-    if index == 0, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) {
-      var walked: NodeRef?
-      if program[callee].kind == .member, let base = program.firstChild(callee) {
-        if case .array = linkage.typeOf(base) { walked = base }
-        if program[base].kind == .array { walked = base }
-      }
-      if program[callee].kind == .name, let first = program.secondChild(call), first != closure, case .array = linkage.typeOf(first) { walked = first }
-      if let walked {
-        let elements = values(of: walked, frame).flatMap { constantElements(of: $0) ?? [$0] }.filter { value in
-          switch value {
-          case .route, .object, .container, .external, .parameter, .tuple: true
-          // `ForEach` shows its elements where it builds them.
-          case .slot(let id): program[callee].kind == .member && linkage.isEnum(linkage.declaredType(of: id))
-          default: false
-          }
+    if let (walked, isLoop) = linkage.listWalked(by: closure, index) {
+      let elements = values(of: walked, frame).flatMap { constantElements(of: $0) ?? [$0] }.filter { value in
+        switch value {
+        case .route, .object, .container, .external, .parameter, .tuple: true
+        // `ForEach` shows its elements where it builds them.
+        case .slot(let id): isLoop && linkage.isEnum(linkage.declaredType(of: id))
+        default: false
         }
-        if !elements.isEmpty { return elements }
       }
+      if !elements.isEmpty { return elements }
     }
     if let observed = linkage.valueObserved(by: closure, index) {
       let found = values(of: observed, frame)

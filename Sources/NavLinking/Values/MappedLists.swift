@@ -3,12 +3,28 @@ import NavFacts
 extension Walk {
   /// The elements of a list that never changes, which a loop walks: `private let places: [Place] = [.quay, .pier]`; nil of other values.
   mutating func constantElements(of value: Value) -> [Value]? {
-    guard case .slot(let id) = value, case let property = linkage.declarations[id], property.getter == nil, let list = property.initial,
-      linkage.program[list].kind == .array, property.isLet || linkage.writes(to: id).allSatisfy({ $0.means == .initial }),
-      openProperties.insert(id).inserted
-    else { return nil }
+    guard case .slot(let id) = value, case let property = linkage.declarations[id], property.getter == nil, openProperties.insert(id).inserted else { return nil }
     defer { openProperties.remove(id) }
+    guard let list = property.initial else { return property.isLet ? elementsGiven(to: id) : nil }
+    guard linkage.program[list].kind == .array, property.isLet || linkage.writes(to: id).allSatisfy({ $0.means == .initial }) else { return nil }
     return values(of: list, nil)
+  }
+
+  /// What a view's list has wherever the view is made, where each place says it: `PlaceRows(places: [.quay, .pier])`.
+  private mutating func elementsGiven(to id: PropertyID) -> [Value]? {
+    guard case .type(let owner) = linkage.declarations[id].owner, linkage.isView(owner), case .array = linkage.declaredType(of: id),
+      case let calls = linkage.constructions(of: owner), !calls.isEmpty, calls.count <= 12
+    else { return nil }
+    var all: [Value] = []
+    for call in calls {
+      guard let given = linkage.given(to: id, by: call) else { return nil }
+      for value in values(of: given, nil) {
+        let elements = constantElements(of: value) ?? [value]
+        guard !elements.isEmpty, elements.allSatisfy({ if case .route = $0 { true } else { false } }) else { return nil }
+        all += elements
+      }
+    }
+    return all
   }
 }
 
