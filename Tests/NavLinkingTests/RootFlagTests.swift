@@ -366,4 +366,32 @@ struct RootFlagTests {
       struct PierView: View { let crew: Crew; var body: some View { Button("Board") { crew.board() } } }
       """)
   }
+
+
+  @Test func aFlagThatMayBeMissingIsAskedForAtOnce() {
+    for condition in ["let isAboard = crew.isAboard, isAboard", "crew.isAboard ?? false"] {
+      expectFlow(
+        """
+        import SwiftUI
+        @main struct FerryApp: App { var body: some Scene { WindowGroup { FerryRoot() } } } // nav: (entry) -> FerryRoot [root]
+        final class Crew: ObservableObject {
+          @Published var isAboard: Bool?
+          func board() { isAboard = true } // nav: PierView -> DeckView [root]
+          func leave() { isAboard = false } // nav: DeckView -> PierView [root]
+        }
+        struct FerryRoot: View {
+          @StateObject private var crew = Crew()
+          var body: some View {
+            if \(condition) {
+              DeckView(crew: crew)
+            } else {
+              PierView(crew: crew) // nav: FerryRoot -> PierView [root]
+            }
+          }
+        }
+        struct DeckView: View { let crew: Crew; var body: some View { Button("Leave") { crew.leave() } } }
+        struct PierView: View { let crew: Crew; var body: some View { Button("Board") { crew.board() } } }
+        """)
+    }
+  }
 }

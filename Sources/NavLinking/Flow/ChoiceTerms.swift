@@ -19,6 +19,12 @@ extension SinkFlow {
   private func joined(_ conditions: [NodeRef], holds: Bool, isAll: Bool, depth: Int = 0) -> [Term] {
     let all = conditions.map { terms(in: $0, holds: holds, depth: depth) }
     guard !all.contains(where: \.isEmpty) else { return [] }
+    // A flag that holds is there: `if let isIn = session.isIn, isIn`.
+    if all.count == 2, isAll, let one = all[0].first, all[0].count == 1, one.asksForData, one.wanted, let flag = all[1].first, all[1].count == 1,
+      flag.state == one.state, !flag.asksForData
+    {
+      return all[1]
+    }
     // Where flags and data have to agree, each of them alone can only break that.
     if all.count > 1, all.joined().contains(where: \.asksForData) {
       // A scene may begin with either, whoever breaks it later.
@@ -59,6 +65,8 @@ extension SinkFlow {
       case "!=" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: holds)
       case "==": return boolean(right).map { terms(in: left, holds: $0 == holds, depth: depth) } ?? []
       case "!=": return boolean(right).map { terms(in: left, holds: $0 != holds, depth: depth) } ?? []
+      // `session.isIn ?? false`
+      case "??": return boolean(right) == nil ? [] : terms(in: left, holds: holds, depth: depth)
       default: return []
       }
     default: return []

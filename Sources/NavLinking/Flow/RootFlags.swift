@@ -149,6 +149,9 @@ extension SinkFlow {
         let sides = [holdsAtFirst(left), holdsAtFirst(right)]
         if sides.contains(!isAll) { return !isAll }
         return sides.allSatisfy { $0 == isAll } ? isAll : nil
+      case "??":
+        guard let term = terms(in: condition, holds: true).first, isMissingAtFirst(term.state) else { return nil }
+        return boolean(right)
       default: return terms(in: condition, holds: true).first.flatMap { term in beginning(of: term).map { $0 == term.wanted } }
       }
     default: return nil
