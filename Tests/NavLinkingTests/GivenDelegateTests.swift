@@ -146,6 +146,7 @@ import Testing
         case boat(Int), tide
         static func decode(_ url: URL) -> Call? { url.host == "tide" ? .tide : nil }
       }
+      extension URL { var call: Call? { nil } }
       enum Slip: Identifiable { case boat(Int), tide; var id: Int { 1 } }
       final class Quay: ObservableObject {
         @Published var slip: Slip?
@@ -155,6 +156,13 @@ import Testing
             case .boat(let number): slip = .boat(number) // nav: QuayView -> BoatView [sheet] Slip.boat
             case .tide: slip = .tide // nav: QuayView -> TideView [sheet] Slip.tide
             }
+          }
+        }
+        func openAgain(_ url: URL) {
+          guard let call = url.call else { return }
+          switch call {
+          case .boat(let number): slip = .boat(number) // nav: QuayView -> BoatView [sheet] Slip.boat
+          case .tide: slip = .tide // nav: QuayView -> TideView [sheet] Slip.tide
           }
         }
         func note(_ url: URL) { if case .tide = Call.decode(url) { print("tide") } }
@@ -170,6 +178,7 @@ import Testing
             NavigationLink("Log") { LogView() } // nav: QuayView -> LogView [push]
           }
           .onOpenURL(perform: quay.open)
+          .onOpenURL { quay.openAgain($0) }
           .sheet(item: $quay.slip) {
             switch $0 {
             case .boat(let number): BoatView(number: number)
@@ -180,6 +189,7 @@ import Testing
       }
       struct LogView: View {
         @EnvironmentObject var quay: Quay
+        let calls: [Call] = [.tide, .boat(1)]
         var body: some View { Text("Log").onOpenURL { quay.note($0) } }
       }
       struct BoatView: View { let number: Int; var body: some View { Text("Boat") } }

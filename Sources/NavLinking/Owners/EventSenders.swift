@@ -238,13 +238,28 @@ extension OwnerFinder {
     return false
   }
 
-  /// What a type makes of what it is given is worked out here, and nobody has sent it: `Link(url)`, `Link.decode(url)`.
+  /// What a type makes of what it is given is worked out here, and nobody has sent it: `Link(url)`, `Link.decode(url)`; so is what is read
+  /// out of an address by others: `url.link`, `parser.parse(url)`.
   private func isReadOut(_ value: NodeRef) -> Bool {
+    if program[value].kind == .member { return program.firstChild(value).map(isAddress) ?? false }
     guard program[value].kind == .call, let callee = program.firstChild(value) else { return false }
     if case .meta = linkage.typeOf(callee) { return true }
-    guard program[callee].kind == .member, let base = program.firstChild(callee), case .meta = linkage.typeOf(base) else { return false }
-    return true
+    if program[callee].kind == .member, let base = program.firstChild(callee) {
+      if case .meta = linkage.typeOf(base) { return true }
+      if isAddress(base) { return true }
+    }
+    return linkage.arguments(of: value).contains(where: isAddress)
   }
+
+  /// Whether an expression names what the system hands to an app that it opens by it.
+  private func isAddress(_ expression: NodeRef) -> Bool {
+    guard program[expression].kind == .name, case .external(let name, _) = linkage.typeOf(expression) else { return false }
+    return Self.addresses.contains(linkage.text(name))
+  }
+
+  private static let addresses: Set<String> = [
+    "URL", "URLComponents", "NSUserActivity", "UNNotificationResponse", "UNNotification", "UIOpenURLContext", "UIApplicationShortcutItem",
+  ]
 
   private func isPlainValue(_ type: TypeID) -> Bool { declarations[type].kind == .structure && !linkage.isEventOfFeature(type) }
 
