@@ -179,16 +179,8 @@ extension SinkFlow {
 
   /// The type that a call makes, where it is no screen; also where only the place says which one: `let shop: ShopCoordinator = .init(stack)`.
   func takes(_ call: NodeRef) -> TypeID? {
-    guard let callee = program.firstChild(call) else { return nil }
-    let made: TypeID?
-    if program[callee].kind == .implicitMember {
-      made = program[callee].name == linkage.names.initName ? linkage.expectedType(of: call)?.projectType : nil
-    } else if case .meta(.project(let type)) = linkage.typeOf(callee) {
-      made = type
-    } else {
-      made = nil
-    }
-    return made.flatMap { linkage.isScreenLike($0) ? nil : $0 }
+    guard let callee = program.firstChild(call), let type = linkage.typeMade(by: callee, of: call), !linkage.isScreenLike(type) else { return nil }
+    return type
   }
 
   private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator || linkage.holderOfInherited(identity) == coordinator }
