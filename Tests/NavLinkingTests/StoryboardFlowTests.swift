@@ -320,6 +320,29 @@ private func controllers(_ names: String...) -> String {
     #expect(checks(code, main).unknownStoryboards.map(\.name) == expected)
   }
 
+  /// `Self` of a protocol is whoever conforms to it.
+  @Test(arguments: ["NSStringFromClass(Self.self).components(separatedBy: \".\").last!", "String(describing: Self.self)", "\"\\(Self.self)\""])
+  func theNameOfWhoeverConformsIsNotTheProtocols(_ name: String) {
+    let shelf = storyboard("App/Shelf.storyboard", scene("s", "ShelfViewController", identifier: "ShelfViewController"))
+    let code = """
+      protocol Drawn {
+        static var sceneName: String { get }
+        static func make() -> Self
+      }
+      extension Drawn where Self: UIViewController {
+        static var sceneName: String { \(name) }
+        static func make() -> Self {
+          UIStoryboard(name: "Shelf", bundle: nil).instantiateViewController(withIdentifier: sceneName) as! Self
+        }
+      }
+      final class ShelfViewController: UIViewController, Drawn {}
+      """
+    #expect(checks(code, shelf).unknownIdentifiers.isEmpty)
+    #expect(checks(code, shelf).lostScenes.map(\.identifier) == ["ShelfViewController"])
+    let used = code + "\nfinal class AViewController: UIViewController { func go() { present(ShelfViewController.make(), animated: true) } }"
+    #expect(checks(used, shelf).lostScenes.isEmpty)
+  }
+
   @Test func aStoryboardOfAPropertyThatNothingReadsIsNotAskedFor() {
     let code = "extension UIStoryboard { static var old: UIStoryboard { UIStoryboard(name: \"Old\", bundle: .main) } }\n"
     #expect(checks(code, main).unknownStoryboards.isEmpty)

@@ -25,7 +25,7 @@ extension Walk {
     case .member where words.splits.contains(name):
       // Of `Module.Class` the class: names are kept without modules.
       guard let base = program.firstChild(callee) else { return nil }
-      let texts = values(of: base, frame).filter { if case .text = $0 { true } else { false } }
+      let texts = values(of: base, frame).filter { if case .text = $0 { true } else { linkage.namesConformers($0) } }
       return texts.isEmpty ? nil : texts
     default: return nil
     }
@@ -46,7 +46,8 @@ extension Walk {
   private mutating func classNames(of ref: NodeRef, _ frame: Frame?) -> [Value] {
     values(of: ref, frame).map { value in
       switch value {
-      case .meta(.project(let type)): .text(declarations[type].name)
+      // `Self` of a protocol is one of the types that conform to it.
+      case .meta(.project(let type)): declarations[type].kind == .protocol ? .typed(.project(type)) : .text(declarations[type].name)
       case .meta(.external(let name, _)) where !isGeneric(ref): .text(name)
       case _ where value.isOpen: value
       default: .unknown
@@ -76,6 +77,7 @@ extension Walk {
     for value in bases {
       switch value {
       case .text where words.picks.contains(name): all.append(value)
+      case _ where words.picks.contains(name) && linkage.namesConformers(value): all.append(value)
       case .meta(.project(let type)):
         if linkage.findProperty(name, in: type) == nil, let property = addedProperty(name, to: type) {
           all += values(of: property, receiver: value, frame)
@@ -160,13 +162,21 @@ extension Walk {
 }
 
 extension Linkage {
+  /// Whether a value stands for the name of whichever type conforms to a protocol: what that asks for, each of them says for itself.
+  func namesConformers(_ value: Value) -> Bool {
+    switch value {
+    case .typed(.project(let type)), .meta(.project(let type)): declarations[type].kind == .protocol
+    default: false
+    }
+  }
+
   /// The texts that a value stands for as a name; nil where that cannot be told.
   ///
   /// - Returns: `isCertain` is false where the text may have more in it, as `"\(Self.self)"` may.
   func names(of value: Value, depth: Int = 0) -> (names: [Symbol], isCertain: Bool)? {
     switch value {
     case .text(let text): return text.isNone ? nil : ([text], true)
-    case .meta(.project(let type)): return ([declarations[type].name], false)
+    case .meta(.project(let type)): return declarations[type].kind == .protocol ? nil : ([declarations[type].name], false)
     case .route(let type, let name, _, _): return rawValue(of: name, in: type).map { ([$0], true) }
     case .slot(let property):
       guard depth < 4 else { return nil }

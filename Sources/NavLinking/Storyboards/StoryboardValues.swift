@@ -69,6 +69,8 @@ extension Walk {
       if let identifier = linkage.names(of: value) {
         let isCertain = identifier.isCertain && identifier.names.count == 1
         for name in identifier.names { all += linkage.scenes(of: name, isCertain: isCertain, in: files, at: argument) }
+      } else if linkage.namesConformers(value) {
+        continue
       } else if value.isOpen {
         open.append(.scene(value, in: boards))
         all.append(.unknown(files: files))
