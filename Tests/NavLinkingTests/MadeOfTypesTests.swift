@@ -70,4 +70,53 @@ struct MadeOfTypesTests {
       }
       """)
   }
+
+  /// The delegate makes it and asks it for its screen; who hands over the type decides.
+  @Test func aTypeThatIsHandedOverMakesAnObjectThatHasAScreen() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Acting { init() }
+      protocol Staging {
+        var delegate: Switching? { get set }
+        func controller() -> UIViewController
+      }
+      typealias Act = Staging & Acting
+      protocol Switching: AnyObject { func turn(to act: Act.Type, animated: Bool) }
+      extension Switching {
+        func turn(to act: Act.Type, animated: Bool = true) { turn(to: act, animated: animated) }
+      }
+      final class Overture: Act {
+        weak var delegate: (any Switching)?
+        func controller() -> UIViewController {
+          let controller = CurtainController()
+          controller.onRise = { [weak self] in self?.rise() }
+          return controller
+        }
+        func rise() { delegate?.turn(to: Finale.self) } // nav: CurtainController -> StageController [root]
+      }
+      final class Finale: Act {
+        weak var delegate: (any Switching)?
+        func controller() -> UIViewController { UINavigationController(rootViewController: StageController()) }
+      }
+      final class CurtainController: UIViewController { var onRise: (() -> Void)? }
+      final class StageController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Switching {
+        var window: UIWindow?
+        var current: any Staging = Overture()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          turn(to: Overture.self, animated: false) // nav: (entry) -> CurtainController [root]
+        }
+        func turn(to act: any Act.Type, animated: Bool) {
+          var next = act.init()
+          next.delegate = self
+          current = next
+          let controller = next.controller()
+          guard let window else { return }
+          UIView.transition(with: window, duration: 0.3, animations: { self.apply(controller) })
+        }
+        private func apply(_ controller: UIViewController) { window?.rootViewController = controller }
+      }
+      """)
+  }
 }

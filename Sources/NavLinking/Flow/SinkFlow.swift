@@ -249,6 +249,9 @@ final class SinkFlow {
       } else {
         sendTyped(type, sink, at: site)
       }
+    case .meta(.project(let id)) where sink.projections.first?.requirement != nil:
+      // `change(to: CartScene.self)`, of which an instance is made and asked for its screen.
+      if let requirement = sink.projections.first?.requirement { sendMade(.object(id, nil), id, by: requirement, sink, at: site, expression) }
     case .meta(.project(let id)) where linkage.isViewController(id):
       // `show(CartController.self)`, of which an instance is made.
       emit(.screen(.project(id)), sink, at: site)

@@ -63,6 +63,9 @@ enum Projection: Hashable {
   /// What an expression gives in a method of the value: `makeScreen()`; and the method that it is asked by, where one of the
   /// value's own may stand in its place.
   case own(NodeRef, by: FunctionID?)
+
+  /// What an object is asked for by a method of its own.
+  var requirement: FunctionID? { if case .made(let function) = self { function } else { nil } }
 }
 
 /// The call that made an object, and what its names meant there.
