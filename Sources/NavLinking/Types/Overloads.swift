@@ -1,6 +1,7 @@
 import NavFacts
 
-/// Overloads that only the types of their parameters tell apart: `go(to: Tab)` beside `go(to: Root)`.
+/// Overloads that only the types of their parameters tell apart: `go(to: Tab)` beside `go(to: Root)`, `open(_ cake: Cake)` beside
+/// `open(_ bread: Bread)`.
 extension Linkage {
   /// Those of `functions` whose parameters can take the arguments of `call`; all of them where none can.
   func overloads(_ functions: [FunctionID], takenBy call: NodeRef) -> [FunctionID] {
@@ -28,7 +29,8 @@ extension Linkage {
 
   /// Whether a parameter of a type may be given an argument; where that cannot be told it may.
   private func mayTake(_ argument: NodeRef, _ type: TypeRef) -> Bool {
-    guard case .project(let wanted) = type, declarations[wanted].kind == .enumeration else { return true }
+    guard case .project(let wanted) = type else { return true }
+    guard declarations[wanted].kind == .enumeration else { return mayBe(argument, wanted) }
     let shown = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
     switch program[shown].kind {
     case .implicitMember:
@@ -45,6 +47,14 @@ extension Linkage {
       return owner == wanted
     default: return true
     }
+  }
+
+  /// Whether what a name stands for may be of a class or structure: one that is of another for certain is not.
+  private func mayBe(_ name: NodeRef, _ wanted: TypeID) -> Bool {
+    guard declarations[wanted].kind != .protocol, program[name].kind == .name, case .project(let given) = typeOf(name),
+      declarations[given].kind != .protocol
+    else { return true }
+    return fits(given, wanted) || fits(wanted, given)
   }
 
   /// The enum that a name stands for by its declaration: as a parameter, or as what a pattern takes out of a case.
