@@ -21,7 +21,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case importDecl
 
   // MARK: Type declarations; name: the type's
-  /// attribute*, genericParameter*, inherited*, member*
+  /// attribute*, genericParameter*, inherited*, member* (of a protocol first what its `where` clause says of associated types, as an
+  /// associatedtypeDecl for `T: P` and a typealiasDecl for `T == U`)
   case structDecl, classDecl, actorDecl, enumDecl, protocolDecl
   /// name: the last part of the extended type's. extended, attribute*, inherited*, genericParameter* (the constraints `T: P` of its
   /// `where` clause, `Self` left out), member*

@@ -148,7 +148,7 @@ extension Parse {
     if isNameLike(kind) { name = takeName() } else { confused() }
     parseGenericParameters()
     parseInheritance()
-    parseWhereClause(of: start)
+    parseWhereClause(of: start, isProtocol: nodeKind == .protocolDecl)
     let isCut = parseMembers()
     finish(nodeKind, from: start, name: name, modifiers: modifiers, flags: isCut ? .cut : [], offset: at)
   }

@@ -97,10 +97,11 @@ extension Parse {
   @inline(never) mutating func skipWhereClause() { parseWhereClause(of: nodes.count) }
 
   /// `where T: P, U == V`: what is said of a generic parameter that has no constraint yet becomes its constraint. An extension, which names
-  /// no parameters of its own, gets one for each plain name that is constrained. The rest leaves no node.
+  /// no parameters of its own, gets one for each plain name that is constrained. What a protocol says so of an associated type is a member
+  /// of it, as though it stood inside: `associatedtype T: P`, `typealias U = V`. The rest leaves no node.
   ///
   /// - Parameter declaration: the first node of the declaration.
-  @inline(never) mutating func parseWhereClause(of declaration: Int, isExtension: Bool = false) {
+  @inline(never) mutating func parseWhereClause(of declaration: Int, isExtension: Bool = false, isProtocol: Bool = false) {
     guard take(.kwWhere) else { return }
     var start = nodes.count
     while true {
@@ -114,7 +115,11 @@ extension Parse {
         let isConformance = kind == .colon
         advance()
         parseType()
-        if isConformance, !subject.isNone, isExtension {
+        if isProtocol, !subject.isNone {
+          if isConformance { emit(.inherited, from: start, offset: nodes[start].offset) }
+          emit(isConformance ? .associatedtypeDecl : .typealiasDecl, from: start, name: subject, offset: first)
+          start = nodes.count
+        } else if isConformance, !subject.isNone, isExtension {
           emit(.genericParameter, from: start, name: subject, offset: first)
           start = nodes.count
         } else if isConformance, let parameter = unconstrained(subject, declaration..<start) {

@@ -568,6 +568,27 @@ import Testing
       """)
   }
 
+  /// As though the protocol declared them itself; what is said of `Self` or of a part is left out.
+  @Test func whatAProtocolSaysOfAssociatedTypes() {
+    check(
+      """
+      protocol Shopping: Flowing where Route == ShopRoute, Screen: View & Sendable, Self: AnyObject, Route.ID == Int { func show() }
+      """,
+      """
+      protocolDecl Shopping
+        inherited
+          typeName Flowing
+        typealiasDecl Route
+          typeName ShopRoute
+        associatedtypeDecl Screen
+          inherited
+            typeComposition
+              typeName View
+              typeName Sendable
+        funcDecl show
+      """)
+  }
+
   @Test func imports() {
     check(
       """

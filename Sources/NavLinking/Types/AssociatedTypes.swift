@@ -2,18 +2,40 @@ import NavFacts
 
 /// What the associated types of a protocol stand for: what the types declare that fulfil it, where they are of one mind.
 extension Linkage {
-  /// The type called `name` in `id`; of a protocol, the one that all have which conform to it.
+  /// The type called `name` in `id`; of a protocol, the one that all have which conform to it, or else what is asked of it:
+  /// `protocol Shopping: Flowing where Route == ShopRoute`.
   func ownType(_ name: Symbol, of id: TypeID) -> TypeRef? {
-    guard declarations[id].kind == .protocol else { return nestedType(name, in: id) }
-    return agreed(conformers(of: id)) { nestedType(name, in: $0) }
+    if let nested = nestedType(name, in: id) { return nested }
+    guard declarations[id].kind == .protocol else { return nil }
+    return narrower(agreed(conformers(of: id)) { nestedType(name, in: $0) }, required(name, of: id))
+  }
+
+  /// What a protocol, or one above it, asks at least of the associated type `name`.
+  private func required(_ name: Symbol, of id: TypeID, depth: Int = 0) -> TypeRef? {
+    if let asked = associatedConstraint(name, in: id), !asked.isUnknown { return asked }
+    guard depth < 6 else { return nil }
+    for case .project(let above) in supertypes(id) where above != id && declarations[above].kind == .protocol {
+      if let asked = required(name, of: above, depth: depth + 1) { return asked }
+    }
+    return nil
+  }
+
+  /// Of what is known of a type in two ways what says more.
+  private func narrower(_ told: TypeRef?, _ asked: TypeRef?) -> TypeRef? {
+    guard let told, !told.isUnknown else { return asked }
+    guard case .project(let wide) = told, case .project(let narrow)? = asked else { return told }
+    return fits(narrow, wide) ? asked : told
   }
 
   /// The type of a requirement in which an associated type is written, for the object whose member `use` names.
   func fulfilled(_ id: PropertyID, of owner: TypeID, in use: NodeRef) -> TypeRef? {
     guard let type = declarations[id].type, speaksOfAssociatedType(type, of: owner), let object = object(of: use) else { return nil }
-    return agreed(declarations[object].kind == .protocol ? conformers(of: object) : [object]) { one in
+    let told = agreed(declarations[object].kind == .protocol ? conformers(of: object) : [object]) { one in
       findProperty(declarations[id].name, in: one).flatMap { $0 == id ? nil : declaredType(of: $0) }
     }
+    let named = program[type].kind == .typeOptional ? program.firstChild(type) ?? type : type
+    guard declarations[object].kind == .protocol, program[named].kind == .typeName, program.firstChild(named) == nil else { return told }
+    return narrower(told, required(program[named].name, of: object))
   }
 
   /// Whether an associated type of `owner` is written in a type.

@@ -103,10 +103,22 @@ extension Linkage {
     guard depth < 6 else { return nil }
     if typeOf(use).isMeta { return argument(name, of: owner, written: use, in: nil, use: use, depth: depth) }
     if program[use].kind == .member, let base = program.firstChild(use), program[base].name != names.selfValue, program[base].name != names.superValue {
-      return argument(name, of: owner, for: base, depth: depth + 1)
+      if let told = argument(name, of: owner, for: base, depth: depth + 1) { return told }
+      return typeOf(base).projectType.flatMap { known(name, of: owner, from: $0) }
     }
-    guard let here = enclosingType(use), case .type(let type)? = meant(name, of: owner, from: here, depth: 0) else { return nil }
-    return type
+    return enclosingType(use).flatMap { known(name, of: owner, from: $0) }
+  }
+
+  /// What a generic parameter of `owner` stands for in a type below it, or must be of at least there: `class CartModel<Flow: CartFlowing>:
+  /// Model<Flow>`.
+  private func known(_ name: Symbol, of owner: TypeID, from type: TypeID) -> TypeRef? {
+    switch meant(name, of: owner, from: type, depth: 0) {
+    case .type(let told)?: return told
+    case .parameter(let own)?:
+      guard type != owner, let asked = genericConstraint(own, of: declarations[type].node), !asked.isUnknown else { return nil }
+      return asked
+    case nil: return nil
+    }
   }
 
   /// What a generic parameter stands for in the object that an expression gives.

@@ -93,7 +93,8 @@ extension Linkage {
     return globalType(name, from: place, module: nil)
   }
 
-  private func genericConstraint(_ name: Symbol, of declaration: NodeRef) -> TypeRef? {
+  /// What must be of a generic parameter at least; nil where a declaration has none of that name.
+  func genericConstraint(_ name: Symbol, of declaration: NodeRef) -> TypeRef? {
     for child in program.children(declaration) {
       switch program[child].kind {
       case .genericParameter: if program[child].name == name { return program.firstChild(child).map(resolve) ?? .unknown }
@@ -106,7 +107,7 @@ extension Linkage {
   }
 
   /// What a protocol asks of the associated type `name`; nil where it has none of that name.
-  private func associatedConstraint(_ name: Symbol, in id: TypeID) -> TypeRef? {
+  func associatedConstraint(_ name: Symbol, in id: TypeID) -> TypeRef? {
     guard declarations[id].kind == .protocol else { return nil }
     for member in program.members(declarations[id].node) where program[member].kind == .associatedtypeDecl && program[member].name == name {
       return program.first(member, .inherited).flatMap { program.firstChild($0) }.map(resolve) ?? .unknown
