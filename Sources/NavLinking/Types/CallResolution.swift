@@ -262,8 +262,9 @@ extension Linkage {
     var all: [FunctionID] = []
     if !conformers(of: base).isEmpty, let candidates = declarations.functionsByName[declarations[function].name] {
       for candidate in candidates {
-        guard case .type(let type) = declarations.functions[Int(candidate.index)].owner,
-          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner), sameLabels(candidate, function)
+        guard case .type(let type) = declarations.functions[Int(candidate.index)].owner, candidate != function,
+          projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner)
+            || isInherited(candidate, from: type, asking: function, of: base), sameLabels(candidate, function)
         else { continue }
         all.append(candidate)
       }
