@@ -65,6 +65,7 @@ public enum Linker {
       UnresolvedTransition(place: program.place($0.site), kind: Transition.Kind(rawValue: $0.manner.rawValue) ?? .push, reason: $0.reason)
     }.sorted { ($0.place, $0.reason, $0.kind.rawValue) < ($1.place, $1.reason, $1.kind.rawValue) }
     graph.entries = entries.finish(drawn: drawn.transitions, screens: graph.screens, named: options.entryPoints)
+    graph.rootFirstPushes()
     // Made by a storyboard or xib: whatever the code says, it may be shown.
     let outside = linkage.storyboards.madeNames(linkage.program.symbols)
     Reachability.complete(

@@ -44,7 +44,7 @@ struct ChainedFlowTests {
         override func begin(at link: URL?) {
           let catalog = CatalogViewController()
           catalog.onCart = openCart
-          show(catalog) // nav: (entry) -> CatalogViewController [push]
+          show(catalog) // nav: (entry) -> CatalogViewController [root]
         }
         private var openCart: () -> Void {
           return { [weak self] in

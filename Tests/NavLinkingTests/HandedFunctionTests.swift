@@ -186,7 +186,7 @@ import Testing
         func start() {
           let controller = LoginController()
           controller.onLogin = { [weak self] name in self?.askForCode(name) }
-          navigation.pushViewController(controller, animated: false) // nav: (entry) -> LoginController [push]
+          navigation.pushViewController(controller, animated: false) // nav: (entry) -> LoginController [root]
         }
         private func askForCode(_ name: String) {
           let controller = CodeController()

@@ -325,7 +325,7 @@ struct InheritedMethodTests {
         func navigate(to route: ShelfRoute) { UINavigationController().pushViewController(controller(for: route), animated: true) }
       }
       final class Shelf: Shelving {
-        func begin() { navigate(to: .jars) } // nav: (entry) -> JarsController [push] ShelfRoute.jars
+        func begin() { navigate(to: .jars) } // nav: (entry) -> JarsController [root] ShelfRoute.jars
         func controller(for route: ShelfRoute) -> UIViewController {
           switch route {
           case .jars: return JarsController(links: Links(self))

@@ -354,6 +354,7 @@ extension SinkFlow {
   }
 
   func manner(of row: CallRow, _ call: NodeRef) -> Manner {
+    if row.name == "show", let shown = program.secondChild(call), isShownStack(shown) { return .present }
     guard row.name == "setViewControllers" || row.name == "viewControllers" else { return row.manner }
     if linkage.argument("direction", of: call) != nil { return .child }
     if let list = program.secondChild(call), added(list) != nil { return .push }
