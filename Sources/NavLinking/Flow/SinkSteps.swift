@@ -23,6 +23,7 @@ extension SinkFlow {
     findCalls()
     findFrames()
     findAssignments()
+    findRepresented()
     // Which views fill a window is known by then.
     findWholeBodies()
     sendRootFlags()
