@@ -100,4 +100,37 @@ struct ComputedBindingTests {
       }
       """)
   }
+
+  /// Which state it is nothing tells, and what keeps the object that was asked is none.
+  @Test func aBindingThatAnObjectIsAskedFor() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Layer { case legend, scale }
+      final class Map: ObservableObject {
+        @Published var showsLegend = false
+        @Published var showsScale = false
+        func isShown(_ layer: Layer) -> Binding<Bool> {
+          switch layer {
+          case .legend: Binding { [weak self] in self?.showsLegend ?? false } set: { [weak self] in self?.showsLegend = $0 }
+          case .scale: Binding { [weak self] in self?.showsScale ?? false } set: { [weak self] in self?.showsScale = $0 }
+          }
+        }
+      }
+      final class Trip: ObservableObject {
+        var map: Map
+        init(map: Map) { self.map = map }
+      }
+      struct TripView: View {
+        @ObservedObject var trip: Trip
+        var body: some View {
+          Button("Legend") { trip.map.isShown(.legend).wrappedValue.toggle() }
+            // nav: TripView -> LegendView [sheet]
+            .sheet(isPresented: trip.map.isShown(.legend)) { LegendView() }
+        }
+      }
+      struct LegendView: View { var body: some View { Text("Legend") } }
+      @main struct TripApp: App { var body: some Scene { WindowGroup { TripView(trip: Trip(map: Map())) } } } // nav: (entry) -> TripView [root]
+      """)
+  }
 }

@@ -38,7 +38,7 @@ extension SinkFlow {
         for row in rows {
           guard let binding = labelled(row.label, of: call),
             let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call)
-              ?? (row.showsItem && isWrittenAsBinding(binding) ? binding : nil), content != binding || row.showsItem,
+              ?? (row.showsItem && linkage.isWrittenAsBinding(binding) ? binding : nil), content != binding || row.showsItem,
             linkage.caseContents[binding] == nil
           else { continue }
           if row.manner == .present, saysInPassing(content) { break }
@@ -60,20 +60,6 @@ extension SinkFlow {
   private func saysInPassing(_ content: NodeRef) -> Bool {
     let shown = wholeStatements(content)
     return !shown.isEmpty && shown.allSatisfy { viewMade(by: $0).map { isPassing(declarations[$0].name) } ?? false }
-  }
-
-  /// Whether an expression gives a binding, and no value: `$route`, `model.$route`, a `Binding` that is passed on. Libraries call by one
-  /// word what takes the one and what takes the other.
-  private func isWrittenAsBinding(_ expression: NodeRef) -> Bool {
-    if case .external(linkage.names.binding, _) = linkage.typeOf(expression) { return true }
-    if linkage.propertyWritten(by: expression).map(linkage.isBinding) == true { return true }
-    var at = expression
-    while true {
-      let name = linkage.text(program[at].name)
-      if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) { return true }
-      guard program[at].kind == .member, let base = program.firstChild(at) else { return false }
-      at = base
-    }
   }
 
   /// Connects every presentation, links' included, with the writes of its state.

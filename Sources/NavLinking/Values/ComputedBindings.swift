@@ -48,6 +48,31 @@ extension Linkage {
     return .slot(state, case: one)
   }
 
+  /// Whether an expression gives a binding, and no value: `$route`, `model.$route`, a `Binding` that is passed on. Libraries call by one
+  /// word what takes the one and what takes the other.
+  func isWrittenAsBinding(_ expression: NodeRef) -> Bool {
+    if case .external(names.binding, _) = typeOf(expression) { return true }
+    if propertyWritten(by: expression).map(isBinding) == true { return true }
+    var at = expression
+    while true {
+      let name = text(program[at].name)
+      if name.hasPrefix("$"), !name.dropFirst().allSatisfy(\.isNumber) { return true }
+      guard program[at].kind == .member, let base = program.firstChild(at) else { return false }
+      at = base
+    }
+  }
+
+  /// Whether a call asks an object of the program for a binding: `router.isShown(.help)`. What keeps the object is not what is bound.
+  func bindsByOwnMethod(_ call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), program[callee].kind == .member, let base = program.firstChild(callee),
+      typeOf(base).projectType != nil, !isWrittenAsBinding(base), case let targets = callTargets(of: call).functions, !targets.isEmpty
+    else { return false }
+    return targets.allSatisfy { target in
+      guard case .type = declarations[target].owner, let result = declarations[target].result else { return false }
+      return program[result].kind == .typeName && program[result].name == names.binding
+    }
+  }
+
   /// The property that a getter alone gives back, for which its own only stands; nil where it gives anything else:
   /// `var sheet: Sheet? { get { presenter.sheet } set { presenter.sheet = newValue } }`.
   func forwarded(_ id: PropertyID) -> PropertyID? {

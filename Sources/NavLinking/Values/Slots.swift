@@ -258,6 +258,8 @@ extension Linkage {
         }
         if let part = stateAtKeyPath(boundBy: ref) { return .slot(part, case: nil) }
         if let asked = stateAsked(by: ref) ?? stateBound(byCall: ref) { return asked }
+        // Which state a method of the program's own binds, nothing else tells.
+        if bindsByOwnMethod(ref) { return .unknown }
         // `$x.animation()`, `$x.isPresent()`, `Binding($x)`
         if program[callee].kind == .member, let base = program.firstChild(callee) {
           if case .slot(let id, let name) = bindingTarget(base) {
