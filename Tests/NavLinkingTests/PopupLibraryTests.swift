@@ -101,4 +101,43 @@ struct PopupLibraryTests {
       struct RulesView: View { var body: some View { Text("Rules") } }
       """)
   }
+
+  /// Whichever way the message is made and laid out.
+  @Test func aMessageThatAMethodMakesLeadsNowhere() {
+    expectFlow(
+      """
+      // file: Fair/Fair.swift
+      import PopupView
+      import SwiftUI
+      @main struct FairApp: App { var body: some Scene { WindowGroup { FairView() } } } // nav: (entry) -> FairView [root]
+      struct FairView: View {
+        @State private var showsTip = false
+        @State private var showsPrize = false
+        let isWide: Bool
+        var body: some View {
+          VStack {
+            Button("Tip") { showsTip = true }
+            Button("Prize") { showsPrize = true } // nav: FairView -> PrizeView [present]
+          }
+          .popup(isPresented: $showsTip) {
+            if isWide {
+              HStack {
+                Spacer()
+                tip("Draw twice")
+              }
+            } else {
+              tip("Draw once")
+            }
+          } customize: {
+            $0.type(.floater())
+          }
+          .popup(isPresented: $showsPrize) { prize() }
+        }
+        private func tip(_ text: String) -> some View { TipNotification(text: text).padding() }
+        private func prize() -> some View { PrizeView().padding() }
+      }
+      struct TipNotification: View { let text: String; var body: some View { Text(text) } }
+      struct PrizeView: View { var body: some View { Text("Bear") } }
+      """)
+  }
 }

@@ -59,7 +59,11 @@ extension SinkFlow {
   /// Whether what a popup shows is but a message: `.popup(isPresented: $failed) { Toast(text: reason) }`.
   private func saysInPassing(_ content: NodeRef) -> Bool {
     let shown = wholeStatements(content)
-    return !shown.isEmpty && shown.allSatisfy { viewMade(by: $0).map { isPassing(declarations[$0].name) } ?? false }
+    if !shown.isEmpty, shown.allSatisfy({ viewMade(by: $0).map { isPassing(declarations[$0].name) } ?? false }) { return true }
+    // `if isWide { HStack { Spacer(); tip() } } else { tip() }` of a method that makes the message.
+    var walk = Walk(linkage: linkage)
+    let made = walk.content(of: content, nil).filter(\.isKnown)
+    return !made.isEmpty && made.allSatisfy { value in value.objectType.map { linkage.isView($0) && isPassing(declarations[$0].name) } ?? false }
   }
 
   /// Connects every presentation, links' included, with the writes of its state.
