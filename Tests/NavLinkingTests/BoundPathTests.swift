@@ -156,4 +156,45 @@ struct BoundPathTests {
       struct HomeCake: View { let cake: Cake; var body: some View { Text("Home") } }
       """)
   }
+
+  @Test func aBindingToAPathThatAFunctionFinds() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Stop: Hashable { case lake, hill }
+      class Guide: ObservableObject {
+        weak var above: Guide?
+        func path() -> Binding<NavigationPath>? {
+          var guide: Guide? = self
+          while guide != nil, !(guide is WalkGuide) { guide = guide?.above }
+          return (guide as? WalkGuide)?.bound
+        }
+        func go(_ stop: Stop) {
+          guard let path = path() else { return }
+          path.wrappedValue.append(stop)
+        }
+      }
+      final class WalkGuide: Guide {
+        @Published var stops = NavigationPath()
+        var bound: Binding<NavigationPath> { Binding { [weak self] in self?.stops ?? .init() } set: { [weak self] in self?.stops = $0 } }
+      }
+      struct WalkView: View {
+        @StateObject var guide = WalkGuide()
+        var body: some View {
+          NavigationStack(path: $guide.stops) {
+            Button("Lake") { guide.go(.lake) } // nav: WalkView -> LakeView [push] Stop.lake
+              .navigationDestination(for: Stop.self) { stop in
+                switch stop {
+                case .lake: LakeView()
+                case .hill: HillView()
+                }
+              }
+          }
+        }
+      }
+      struct LakeView: View { var body: some View { Text("Lake") } }
+      struct HillView: View { var body: some View { Text("Hill") } }
+      @main struct TripApp: App { var body: some Scene { WindowGroup { WalkView() } } } // nav: (entry) -> WalkView [root]
+      """)
+  }
 }

@@ -220,7 +220,9 @@ extension Linkage {
       case "first", "last", "randomElement": return element
       default: return .unknown
       }
-    case .external(let owner, _):
+    case .external(let owner, let arguments):
+      // `let path: Binding<NavigationPath>`, `path.wrappedValue`: some bindings are looked through by then.
+      if name == names.wrappedValue, owner == names.binding || owner == names.navigationPath { return arguments.first ?? baseType }
       if let state = seen(through: baseType) {
         if dialects.lenses[owner]?.whole.contains(text(name)) == true { return state }
         if case .project(let id) = state, let property = findProperty(name, in: id) { return declaredType(of: property) }
