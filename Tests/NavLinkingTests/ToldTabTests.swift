@@ -86,4 +86,69 @@ import Testing
       struct CoachesView: View { var body: some View { Text("Coaches") } }
       """)
   }
+
+
+  /// A tab that is kept equal to what a model holds follows it.
+  @Test func aTabThatFollowsAnotherStateIsDecidedWhereThatIsSet() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Page: Hashable, CaseIterable { case news, shop, help }
+      enum Slot: Hashable { case news, rest }
+      @Observable final class Desk { var page: Page = .news }
+      @main struct PaperApp: App {
+        @State private var desk = Desk()
+        var body: some Scene { WindowGroup { PaperView().environment(desk) } } // nav: (entry) -> PaperView [root]
+      }
+      struct PaperView: View {
+        @Environment(\\.horizontalSizeClass) private var sizeClass
+        var body: some View {
+          if sizeClass == .compact {
+            PhoneBar() // nav: PaperView -> PhoneBar [root]
+          } else {
+            PadColumns() // nav: PaperView -> PadColumns [root]
+          }
+        }
+      }
+      struct PhoneBar: View {
+        @Environment(Desk.self) private var desk
+        @State private var slot: Slot = .news
+        var body: some View {
+          TabView(selection: $slot) {
+            NewsView().tag(Slot.news) // nav: PhoneBar -> NewsView [tab]
+            RestView().tag(Slot.rest) // nav: PhoneBar -> RestView [tab]
+          }
+          .onAppear { slot = place(of: desk.page) }
+          .onChange(of: desk.page) { _, page in slot = place(of: page) }
+        }
+        private func place(of page: Page) -> Slot {
+          switch page {
+          case .news: return .news
+          case .shop, .help: return .rest
+          }
+        }
+      }
+      struct PadColumns: View {
+        @Environment(Desk.self) private var desk
+        var body: some View {
+          NavigationSplitView {
+            Text("Paper")
+          } detail: {
+            switch desk.page { // nav: PadColumns -> NewsView [split] Page.news
+            case .news: NewsView()
+            case .shop: ShopView()
+            case .help: HelpView()
+            }
+          }
+        }
+      }
+      struct NewsView: View {
+        @Environment(Desk.self) private var desk
+        var body: some View { Button("Shop") { desk.page = .shop } } // nav: NewsView -> ShopView [split] Page.shop
+      }
+      struct RestView: View { var body: some View { Text("Rest") } }
+      struct ShopView: View { var body: some View { Text("Shop") } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
 }

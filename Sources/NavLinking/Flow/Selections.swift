@@ -95,7 +95,7 @@ extension SinkFlow {
   private func sendSelection(_ id: PropertyID, _ manner: Manner) {
     for write in linkage.writes(to: id) where write.means == .assignment {
       // What an object is made with is selected first: nothing is left for it.
-      guard let value = write.value, manner != .tab || !isInInitialiser(write.site) else { continue }
+      guard let value = write.value, !isWorkedOut(value, besides: id), manner != .tab || !isInInitialiser(write.site) else { continue }
       let values = linkage.evaluate(value).filter { one in
         switch one {
         case .route, .parameter, .payload, .part: true
