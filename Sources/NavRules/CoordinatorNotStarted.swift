@@ -55,7 +55,7 @@ extension Rule {
             @objc func showProfile() { onProfile() }
           }
 
-          final class ProfileViewController: UIViewController {}
+          final class ProfileViewController: UIViewController {} // expect: unreachable-screen
           """)
     ],
     good: [

@@ -36,6 +36,26 @@ import Testing
     expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: "@Presents var other: Form.State?"))
   }
 
+  /// Actions that a protocol gives to all features are dealt with where nobody looks: they may close what is presented.
+  @Test func actionsThatAProtocolGivesSayNothing() {
+    func app(_ action: String) -> String {
+      """
+      import ComposableArchitecture
+      protocol ShopPayload { associatedtype Panel }
+      protocol ShopReducer: ShopPayload, Reducer where Action == ShopAction<Self> {}
+      enum ShopAction<Payload: ShopPayload> { case form(PresentationAction<Form.Action>), tapped }
+      struct Inventory: ShopReducer {
+        struct State { @Presents var form: Form.State?\(action.isEmpty ? "" : " // expect: tca-missing-iflet") }
+        \(action)
+        typealias Panel = Form
+        var body: some ReducerOf<Self> { Reduce { _, _ in .none } }
+      }
+      """
+    }
+    expectFindings(of: "tca-missing-iflet", app(""))
+    expectFindings(of: "tca-missing-iflet", app("typealias Action = ShopAction<Self>"))
+  }
+
   /// An alert has no reducer of its own, and one that the feature takes back itself does close.
   @Test func anAlertThatIsTakenBackByHandIsClosed() {
     let closes = "Reduce { state, _ in state.form = nil; return .none }"

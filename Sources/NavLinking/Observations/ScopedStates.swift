@@ -103,7 +103,10 @@ struct ScopedStates {
 
   /// Whether the reducer's actions have a case of the name.
   private func hasAction(_ name: Symbol, _ feature: TypeID) -> Bool {
-    guard let action = program.symbol("Action"), case .project(let type)? = linkage.nestedType(action, in: feature) else { return false }
+    guard let action = program.symbol("Action"), case .project(let type)? = linkage.nestedType(action, in: feature),
+      // Where a protocol of the program's gives all features their actions, it may close for them what they present.
+      declarations[type].outer == feature || declarations[feature].typealiases[action] != nil
+    else { return false }
     if linkage.hasCase(name, type) { return true }
     let text = linkage.text(name)
     // TCACoordinators calls the action `router`.
