@@ -74,7 +74,7 @@ final class Linkage {
   let referencesMemo: AnswerTable<FunctionID, [NodeRef]>
   let callsRunningMemo: AnswerTable<FunctionID, [FunctionCall]>
   let callersMemo: AnswerTable<FunctionID, [FunctionCall]>
-  var namingsMemo: [Symbol: [Naming]] = [:]
+  var namingsMemo: [Symbol: Namings] = [:]
   var overridesMemo: [OverrideQuestion: [FunctionID]] = [:]
   var propertiesHoldingMemo: [TypeID: [PropertyID]]?
   var payloadsHoldingMemo: [TypeID: [PayloadPlace]]?

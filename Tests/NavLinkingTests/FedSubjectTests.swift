@@ -163,4 +163,53 @@ import Testing
       final class FairController: UIViewController {}
       """)
   }
+
+  /// The function that watches is given the subject, and what to do.
+  @Test(arguments: ["listen(to: model.ended, then: goOn)", "listen(to: model.ended) { [weak self] in self?.goOn() }"])
+  func aSubjectMayBeWatchedByAHelper(_ watching: String) {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      final class OreModel: ObservableObject {
+        let ended = PassthroughSubject<Void, Never>()
+        func end() { ended.send() }
+      }
+      final class Mine: ObservableObject {
+        @Published var showsOre = false
+        @Published var showsCoal = false
+        private var bag = Set<AnyCancellable>()
+        func ore() -> OreModel {
+          let model = OreModel()
+          \(watching)
+          return model
+        }
+        private func listen<T>(to subject: PassthroughSubject<T, Never>, then act: @escaping (T) -> Void) {
+          subject.receive(on: DispatchQueue.main).sink(receiveValue: act).store(in: &bag)
+        }
+        private func goOn() {
+          showsCoal = true // nav: OreView -> CoalView [push]
+        }
+      }
+      @main struct MineApp: App {
+        var body: some Scene { WindowGroup { MineView(mine: Mine()) } } // nav: (entry) -> MineView [root]
+      }
+      struct MineView: View {
+        @StateObject var mine: Mine
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("Ore") { mine.showsOre = true } // nav: MineView -> OreView [push]
+              NavigationLink(isActive: $mine.showsOre) {
+                OreView(model: mine.ore())
+                NavigationLink(isActive: $mine.showsCoal) { CoalView() } label: { EmptyView() }
+              } label: { EmptyView() }
+            }
+          }
+        }
+      }
+      struct OreView: View { @StateObject var model: OreModel; var body: some View { Button("On", action: model.end) } }
+      struct CoalView: View { var body: some View { Text("Coal") } }
+      """)
+  }
 }

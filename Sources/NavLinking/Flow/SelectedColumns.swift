@@ -68,7 +68,7 @@ extension SinkFlow {
       // In a preview nobody selects.
       return linkage.constructions(of: owner).filter { linkage.enclosingType($0).map(linkage.isView) ?? false }
     }
-    return linkage.mentions(of: linkage.declarations[property].name).filter { linkage.propertyWritten(by: $0) == property }
+    return linkage.uses(of: property)
   }
 
   // MARK: Columns

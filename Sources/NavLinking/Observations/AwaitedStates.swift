@@ -44,8 +44,8 @@ struct AwaitedStates {
 
   /// Whether the view reads a state beside the content; what functions do when something is tapped does not count.
   private func isRead(_ id: PropertyID, outside content: NodeRef) -> Bool {
-    linkage.mentions(of: declarations[id].name).contains { ref in
-      guard !program.isInside(ref, content), linkage.propertyWritten(by: ref) == id else { return false }
+    linkage.uses(of: id).contains { ref in
+      guard !program.isInside(ref, content) else { return false }
       if let parent = program.parent(ref), program[parent].kind == .assign, program.firstChild(parent) == ref { return false }
       guard case .function(let function) = linkage.enclosingBody(ref), declarations[function].result == nil else { return true }
       return false

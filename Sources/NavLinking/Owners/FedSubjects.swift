@@ -5,11 +5,9 @@ import NavFacts
 /// from which its sending functions are called.
 extension OwnerFinder {
   /// From where something is sent into the subject that a chain begins with; no screens where that is not seen.
-  func senders(for callee: NodeRef, _ path: inout Path) -> Answer {
+  func senders(for chain: NodeRef?, _ path: inout Path) -> Answer {
     var found = Answer()
-    guard linkage.program[callee].kind == .member, let chain = linkage.program.firstChild(callee),
-      let subject = linkage.subject(atStartOf: chain)
-    else { return found }
+    guard let subject = chain.flatMap({ linkage.subject(atStartOf: $0) }) else { return found }
     // Who holds the object is asked as well, and on the same ways.
     var own = path
     for send in linkage.sends(into: subject) where isLive(send) {
@@ -33,6 +31,22 @@ extension OwnerFinder {
 }
 
 extension Linkage {
+  /// The stream that a call gives to a function for the parameter which a call inside watches: `model.finished` of
+  /// `listen(model.finished) { … }`, where that is `subject.receive(on: queue).sink(receiveValue: action)`.
+  func chainGiven(to function: FunctionID, by call: NodeRef, watchedBy watching: NodeRef) -> NodeRef? {
+    guard let callee = program.firstChild(watching), program[callee].kind == .member, dialects.watchers[program[callee].name] != nil else { return nil }
+    var at = program.firstChild(callee)
+    while let here = at {
+      if program[here].kind == .name {
+        guard case .parameter(function, let index) = meaning(of: program[here].name, at: here) else { return nil }
+        return match(declarations.parameters(of: function), arguments(of: call))?.first { $0.parameter == index }?.argument
+      }
+      guard program[here].kind == .member || program[here].kind == .call else { return nil }
+      at = program.firstChild(here)
+    }
+    return nil
+  }
+
   /// The property whose sent values set off what a chain gives, whatever the values have become on the way.
   func subject(atStartOf chain: NodeRef, depth: Int = 0) -> PropertyID? {
     guard depth < 12 else { return nil }
@@ -79,10 +93,8 @@ extension Linkage {
     seen.formUnion(all)
     var sends: [NodeRef] = []
     for one in all {
-      for mention in mentions(of: declarations[one].name) {
-        guard let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) != mention,
-          let fed = propertyWritten(by: mention), all.contains(fed)
-        else { continue }
+      for mention in uses(of: one) {
+        guard let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) != mention else { continue }
         // `taps.bind(to: subject)`: who feeds it then is not seen.
         guard let keeper = propertyGiven(mention), seen.count < 12, let inner = self.sends(into: keeper, &seen) else { return nil }
         sends += inner

@@ -30,15 +30,10 @@ extension OwnerFinder {
     if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
     guard let type = linkage.typeMade(by: callee, of: parent) else {
       guard let type = linkage.publisherOwner(callee, from: closure) else {
-        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.screens.formUnion(senders(for: callee, &path).screens) }
-        return climbPassed(closure, to: parent, &path, &answer)
+        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.screens.formUnion(senders(for: program.firstChild(callee), &path).screens) }
+        return climbPassed(closure, to: parent, isInArm: isInArm, &path, &answer)
       }
-      var inner = Answer()
-      let senders = isInArm ? Answer() : senders(for: callee, &path)
-      climb(type: type, &path, &inner)
-      narrow(&inner, to: senders, of: type)
-      answer.screens.formUnion(inner.screens)
-      return !inner.screens.isEmpty
+      return climbStream(program.firstChild(callee), of: type, isInArm: isInArm, &path, &answer)
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
@@ -108,9 +103,9 @@ extension OwnerFinder {
   /// A callback that its holder gives to somebody else: `controller.onConfirm = onFinish`.
   /// - Parameter isToScreensOnly: whether what its holder does with it otherwise is left out.
   private func climbHandedOn(_ property: PropertyID, isToScreensOnly: Bool = false, _ path: inout Path, _ answer: inout Answer) {
-    for mention in linkage.mentions(of: declarations[property].name) {
+    for mention in linkage.uses(of: property) {
       guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind), program.firstChild(parent) != mention,
-        linkage.propertyWritten(by: mention) == property, !isToScreensOnly || isHandedToScreen(mention, parent)
+        !isToScreensOnly || isHandedToScreen(mention, parent)
       else { continue }
       guard path.calls.insert(mention).inserted else {
         path.cuts += 1
@@ -123,9 +118,9 @@ extension OwnerFinder {
   /// Whether a callback is called nowhere, and given to nothing but screens.
   private func isOnlyHandedOn(_ property: PropertyID) -> Bool {
     guard linkage.calls(of: property).isEmpty else { return false }
-    let uses = linkage.mentions(of: declarations[property].name).filter { mention in
+    let uses = linkage.uses(of: property).filter { mention in
       guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind) else { return false }
-      return program.firstChild(parent) != mention && linkage.propertyWritten(by: mention) == property
+      return program.firstChild(parent) != mention
     }
     return !uses.isEmpty && uses.allSatisfy { mention in program.parent(mention).map { isHandedToScreen(mention, $0) && isShownApart($0) } ?? false }
   }
@@ -156,7 +151,7 @@ extension OwnerFinder {
       uses = flow.callers(of: function).map(\.call)
     case .property(let property):
       guard let getter = declarations[property].getter, linkage.returnedExpressions(of: getter).contains(closure) else { return false }
-      for mention in linkage.mentions(of: declarations[property].name) where linkage.propertyWritten(by: mention) == property { uses.append(mention) }
+      uses = linkage.uses(of: property)
     case .none: return false
     }
     let before = path.cuts
@@ -227,7 +222,7 @@ extension OwnerFinder {
   }
 
   /// A callback that a function hands on to whatever it makes: `makeHome(openShop: openShop)`.
-  func climbPassed(_ closure: NodeRef, to call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+  func climbPassed(_ closure: NodeRef, to call: NodeRef, isInArm: Bool = false, _ path: inout Path, _ answer: inout Answer) -> Bool {
     let targets = linkage.callTargets(of: call)
     // Of a requirement, what fulfils it runs.
     let running = targets.functions.filter { declarations[$0].body != nil }
@@ -242,9 +237,24 @@ extension OwnerFinder {
       guard case .parameter(function, pair.parameter) = linkage.meaning(of: name, at: mention), let above = program.parent(mention),
         program[above].kind == .call, program.firstChild(above) != mention
       else { continue }
-      _ = climbClosure(mention, &path, &inner)
+      // `listen(model.finished, then: next)`, where that is `subject.sink(receiveValue: action)`.
+      if let chain = linkage.chainGiven(to: function, by: call, watchedBy: above), let type = linkage.streamOwner(chain, from: closure) {
+        _ = climbStream(chain, of: type, isInArm: isInArm, &path, &inner)
+      } else {
+        _ = climbClosure(mention, &path, &inner)
+      }
     }
     answer.add(inner)
+    return !inner.screens.isEmpty
+  }
+
+  /// Code that watches what an object of a type sends runs while that one's screens are shown, and of these where something is sent.
+  private func climbStream(_ chain: NodeRef?, of type: TypeID, isInArm: Bool, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    var inner = Answer()
+    let senders = isInArm ? Answer() : senders(for: chain, &path)
+    climb(type: type, &path, &inner)
+    narrow(&inner, to: senders, of: type)
+    answer.screens.formUnion(inner.screens)
     return !inner.screens.isEmpty
   }
 

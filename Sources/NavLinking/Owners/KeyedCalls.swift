@@ -57,9 +57,8 @@ extension Linkage {
 
   /// The places that read an entry of a dictionary, with the key that they ask for.
   func lookUps(in property: PropertyID) -> [(site: NodeRef, key: NodeRef)] {
-    mentions(of: declarations[property].name).compactMap { mention in
-      guard let site = program.parent(mention), program[site].kind == .subscript, program.firstChild(site) == mention,
-        propertyWritten(by: mention) == property, let key = program.secondChild(site)
+    uses(of: property).compactMap { mention in
+      guard let site = program.parent(mention), program[site].kind == .subscript, program.firstChild(site) == mention, let key = program.secondChild(site)
       else { return nil }
       if let above = program.parent(site), program[above].kind == .assign, program.firstChild(above) == site { return nil }
       return (site, key)

@@ -280,7 +280,9 @@ struct DeclarationCollector {
     result.functionOfNode[ref] = id
     switch owner {
     case .type(let type): result.types[Int(type.index)].functions.append(id)
-    case .external: result.externalFunctions[node.name, default: []].append(id)
+    case .external(let name):
+      result.externalFunctions[node.name, default: []].append(id)
+      if info.isInit { result.externalInitialisers[name, default: []].append(id) }
     case .global: break
     }
   }

@@ -185,6 +185,8 @@ struct Declarations: Sendable {
   var casesByName = NameIndex<TypeID>()
   /// Members of extensions of types that the program does not declare.
   var externalFunctions: [Symbol: [FunctionID]] = [:]
+  /// The initialisers among them, by the type's name: generated sources add thousands, of which a type has a few.
+  var externalInitialisers: [Symbol: [FunctionID]] = [:]
   var globalTypealiases: [Symbol: [NodeRef]] = [:]
   var typeOfNode = NodeNumbers<TypeID>()
   /// What a declaration of an extension extends.

@@ -36,44 +36,36 @@ extension Linkage {
   func references(to id: FunctionID) -> [NodeRef] {
     // Every way up passes the same few functions.
     if let known = referencesMemo[id] { return known }
-    let owner: TypeID? = if case .type(let owner) = declarations[id].owner { owner } else { nil }
-    var all: [NodeRef] = []
-    for naming in namings(declarations[id].name) {
-      switch naming.meant {
-      case .function(id): if all.last != naming.ref { all.append(naming.ref) }
-      case .memberOf(let type): if let owner, fits(type, owner) || fits(owner, type) { all.append(naming.ref) }
-      case .function: continue
-      }
+    let namings = namings(declarations[id].name)
+    var all = namings.functions[id] ?? []
+    if case .type(let owner) = declarations[id].owner {
+      for (type, refs) in namings.members where fits(type, owner) || fits(owner, type) { all += refs }
+      all.sort()
     }
     referencesMemo[id] = all
     return all
   }
 
   /// Where a function's name stands without being called.
-  struct Naming {
-    var ref: NodeRef
-    var meant: Meant
-
-    enum Meant: Equatable {
-      /// A plain name that stands for it.
-      case function(FunctionID)
-      /// A member of a value or metatype of a type of the program.
-      case memberOf(TypeID)
-    }
+  struct Namings {
+    /// By the functions that a plain name stands for.
+    var functions: [FunctionID: [NodeRef]] = [:]
+    /// By the type of the program of whose value, or of which itself, it is a member.
+    var members: [TypeID: [NodeRef]] = [:]
   }
 
-  private func namings(_ name: Symbol) -> [Naming] {
+  private func namings(_ name: Symbol) -> Namings {
     if let known = namingsMemo[name] { return known }
     let isKept = keepsTargets
-    var all: [Naming] = []
+    var all = Namings()
     for ref in sites.named[name] ?? [] {
       let kind = program[ref].kind
       guard kind == .name || kind == .member else { continue }
       if let parent = program.parent(ref), program[parent].kind == .call, program.firstChild(parent) == ref { continue }
       if kind == .name {
-        for function in functionsMeant(by: ref) { all.append(Naming(ref: ref, meant: .function(function))) }
+        for function in Set(functionsMeant(by: ref)) { all.functions[function, default: []].append(ref) }
       } else if let base = program.firstChild(ref), let type = typeOf(base).projectType {
-        all.append(Naming(ref: ref, meant: .memberOf(type)))
+        all.members[type, default: []].append(ref)
       }
     }
     if isKept { namingsMemo[name] = all }

@@ -7,7 +7,7 @@ import NavFacts
 typealias PropertySites = [PropertyID: [NodeRef]]
 
 /// What an index of sites is about.
-enum PropertyUse: Hashable { case assigned, mutated, called }
+enum PropertyUse: Hashable { case assigned, mutated, called, named }
 
 extension Linkage {
   /// The sites at which `property` is used so under this spelling of its name, in order.
@@ -21,6 +21,9 @@ extension Linkage {
     return isSharedValue(property) ? own + readers(of: property).flatMap { sites(.called, of: $0, as: declarations[$0].name) } : own
   }
 
+  /// The places that name a property, whatever becomes of it there.
+  func uses(of property: PropertyID) -> [NodeRef] { sites(.named, of: property, as: declarations[property].name) }
+
   private func propertySites(_ use: PropertyUse, _ name: Symbol) -> PropertySites {
     if let known = propertySitesMemo[use]?[name] { return known }
     // Asked again while it is looked for, there are none.
@@ -30,15 +33,23 @@ extension Linkage {
       case .assigned: sites.assignments[name] ?? []
       case .mutated: sites.mutations[name] ?? []
       case .called: calls(of: name)
+      case .named: mentions(of: name)[...]
       }
     var found: PropertySites = [:]
     for site in all {
-      guard let first = program.firstChild(site), let used = use == .mutated ? program.firstChild(first) : first,
-        let property = propertyWritten(by: used)
-      else { continue }
+      guard let used = used(use, at: site), let property = propertyWritten(by: used) else { continue }
       found[property, default: []].append(site)
     }
     propertySitesMemo[use, default: [:]][name] = found
     return found
+  }
+
+  /// What names the property at one of its sites.
+  private func used(_ use: PropertyUse, at site: NodeRef) -> NodeRef? {
+    switch use {
+    case .assigned, .called: program.firstChild(site)
+    case .mutated: program.firstChild(site).flatMap { program.firstChild($0) }
+    case .named: site
+    }
   }
 }

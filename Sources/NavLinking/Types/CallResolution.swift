@@ -135,9 +135,7 @@ extension Linkage {
   }
 
   /// Initialisers that the program adds to a type of a framework.
-  func extensionInitialisers(of name: Symbol) -> [FunctionID] {
-    (declarations.externalFunctions[names.initName] ?? []).filter { declarations[$0].owner == .external(name) }
-  }
+  func extensionInitialisers(of name: Symbol) -> [FunctionID] { declarations.externalInitialisers[name] ?? [] }
 
   /// Whether no argument is a view where a value is wanted: the framework's own initialiser of the same labels takes that.
   private func suits(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
@@ -247,10 +245,14 @@ extension Linkage {
   /// Adds what a protocol's requirement or an overridden method may really run.
   func withOverrides(_ functions: [FunctionID], receiver: TypeID? = nil) -> [FunctionID] {
     var all = functions
+    // Generated visitors overload one name hundreds of times, and their subclasses override it as often.
+    var seen = functions.count > 8 ? Set(functions) : []
     for function in functions {
       guard case .type(let owner) = declarations[function].owner, !declarations[function].isStatic else { continue }
       let base = receiver.map { fits($0, owner) ? $0 : owner } ?? owner
-      for candidate in overrides(OverrideQuestion(function: function, base: base), owner) where !all.contains(candidate) { all.append(candidate) }
+      for candidate in overrides(OverrideQuestion(function: function, base: base), owner) {
+        if functions.count > 8 ? seen.insert(candidate).inserted : !all.contains(candidate) { all.append(candidate) }
+      }
     }
     return all
   }
