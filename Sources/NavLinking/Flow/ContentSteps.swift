@@ -11,7 +11,7 @@ extension SinkFlow {
         guard let callee = program.firstChild(call), program[callee].kind == .name,
           case .type(.external) = linkage.meaning(of: name, at: callee)
         else { continue }
-        if !container.hasRoot { continue }
+        if !container.hasRoot || routeStacks.contains(call) { continue }
         if container.isScene {
           sendScene(call, container)
         } else if container.eachChild {
@@ -58,7 +58,7 @@ extension SinkFlow {
   }
 
   /// What a container shows first; what else it is given, such as its `destination`, is shown later.
-  private func rootArgument(of call: NodeRef) -> NodeRef? {
+  func rootArgument(of call: NodeRef) -> NodeRef? {
     linkage.argument("root", of: call)
       ?? linkage.arguments(of: call).first { program[$0].kind == .closure && program.label($0).isNone && program[$0].flags.contains(.trailing) }
       ?? contentArgument(of: call)

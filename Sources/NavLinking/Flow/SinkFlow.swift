@@ -45,6 +45,8 @@ final class SinkFlow {
   var columnChoices: [NodeRef: NodeRef] = [:]
   /// The mappings by which a part of a screen shows one of several screens; and those that only choose how it looks.
   var contentChoices: Set<NodeRef> = []
+  /// The stacks of views that are nothing but a route's page in a stack: whoever shows the route says where.
+  var routeStacks: Set<NodeRef> = []
   var rejectedChoices: Set<NodeRef> = []
   /// The contents whose screens take turns by flags and data, where those have been asked.
   var turnedBodies: Set<NodeRef> = []

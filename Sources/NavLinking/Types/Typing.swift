@@ -73,12 +73,19 @@ extension Linkage {
     case .type(let type): return .meta(specialised(type, at: ref))
     case .functions(let functions): return functions.first.map { .function(result: resultType(of: $0)) } ?? .unknown
     case .unknown:
+      if let type = enumListed(by: name, at: ref) { return .array(.project(type)) }
       if isWrapped(name, at: ref) { return typeOfName(names.selfValue, at: ref) }
       if let container = enclosingType(ref).flatMap({ inheritedContainer(name, of: $0) }) { return .external(container, []) }
       guard let plain = unprefixed(name) else { return .unknown }
       if case .property(let id) = meaningBehindPrefix(of: plain, at: ref) { return declaredType(of: id) }
       return typeOfName(plain, at: ref)
     }
+  }
+
+  /// The enum whose cases a plain name lists, in its own code: `static var shown: [Line] { allCases.filter { … } }`.
+  func enumListed(by name: Symbol, at ref: NodeRef) -> TypeID? {
+    guard name == names.allCases, let type = enclosingType(ref), declarations[type].kind == .enumeration else { return nil }
+    return type
   }
 
   /// The declared type of a property that `ref` names, with what its owner's generic parameters stand for there.

@@ -15,6 +15,12 @@ extension Linkage {
     var reading = CaseReading(linkage: self, route: route)
     return reading.answers(ofProperty: property)
   }
+
+  /// Whether a condition on the elements of a list holds for one case: `{ $0 != .more }`, `\.isShown`; nil where that cannot be told.
+  func holds(_ condition: NodeRef, for route: RouteKey) -> Bool? {
+    var reading = CaseReading(linkage: self, route: route)
+    return reading.holds(ofElement: condition)
+  }
 }
 
 /// One question about one case.
@@ -23,12 +29,30 @@ private struct CaseReading {
   let route: RouteKey
   /// The properties that are being read, so that a circle ends.
   var open: Set<Symbol> = []
+  /// The closure that is given the case.
+  var asker: NodeRef?
 
   private var program: Program { linkage.program }
 
   init(linkage: Linkage, route: RouteKey) {
     self.linkage = linkage
     self.route = route
+  }
+
+  mutating func holds(ofElement condition: NodeRef) -> Bool? {
+    switch program[condition].kind {
+    case .keyPath:
+      guard let last = program.firstChild(condition), [.implicitMember, .member].contains(program[last].kind),
+        case .truth(let truth)? = answers(ofProperty: program[last].name)?.onlyElement
+      else { return nil }
+      return truth
+    case .closure:
+      asker = condition
+      let statements = program.members(condition).filter { program[$0].kind != .parameter }
+      guard statements.count == 1 else { return nil }
+      return holds(program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) : statements[0])
+    default: return nil
+    }
   }
 
   mutating func answers(ofProperty name: Symbol) -> Set<CaseAnswer>? {
@@ -74,11 +98,19 @@ private struct CaseReading {
 
   /// The cases that a subject may be: the one asked about for `self`, those that a property of it may be.
   private mutating func possibleNames(of subject: NodeRef) -> [Symbol]? {
-    if program[subject].kind == .name, program[subject].name == linkage.names.selfValue { return [route.name] }
+    if isCase(subject) { return [route.name] }
     guard let answers = answers(of: subject) else { return nil }
     var names: [Symbol] = []
     for case .named(let name) in answers { names.append(name) }
     return names.count == answers.count ? names : nil
+  }
+
+  /// Whether an expression is the case that is asked about: `self`, and what a closure on the elements of a list is given.
+  private func isCase(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .name else { return false }
+    guard let asker else { return program[ref].name == linkage.names.selfValue }
+    if case .closureParameter(asker, 0) = linkage.meaning(of: program[ref].name, at: ref) { return true }
+    return false
   }
 
   private mutating func answers(of ref: NodeRef) -> Set<CaseAnswer>? {
@@ -86,10 +118,10 @@ private struct CaseReading {
     switch node.kind {
     case .boolean: return [.truth(node.flags.contains(.isTrue))]
     case .implicitMember: return [.named(node.name)]
-    case .name: return node.name == linkage.names.selfValue ? [.named(route.name)] : answers(ofProperty: node.name)
+    case .name: return isCase(ref) ? [.named(route.name)] : asker == nil ? answers(ofProperty: node.name) : nil
     case .member:
       guard let base = program.firstChild(ref) else { return nil }
-      if program[base].kind == .name, program[base].name == linkage.names.selfValue { return answers(ofProperty: node.name) }
+      if isCase(base) { return answers(ofProperty: node.name) }
       if case .meta = linkage.typeOf(base) { return [.named(node.name)] }
       return nil
     case .call:
@@ -124,16 +156,44 @@ private struct CaseReading {
       switch linkage.text(program[condition].name) {
       case "==": isEqual = true
       case "!=": isEqual = false
+      case "&&": return joined(condition, holdsOfEach: true)
+      case "||": return joined(condition, holdsOfEach: false)
       default: return nil
       }
       guard let left = program.firstChild(condition), let right = program.secondChild(condition), let a = answers(of: left),
         let b = answers(of: right), a.count == 1, b.count == 1
       else { return nil }
       return (a == b) == isEqual
+    case .call: return isListed(in: condition)
     default:
       guard case .truth(let truth)? = answers(of: condition)?.onlyElement else { return nil }
       return truth
     }
+  }
+
+  /// Whether both sides hold, or one of them does; one side may tell without the other.
+  private mutating func joined(_ condition: NodeRef, holdsOfEach all: Bool) -> Bool? {
+    let left = holds(program.firstChild(condition)), right = holds(program.secondChild(condition))
+    if left == !all || right == !all { return !all }
+    return left == nil || right == nil ? nil : all
+  }
+
+  /// Whether a list has the case among its elements: `[.more, .credits].contains($0)`.
+  private func isListed(in call: NodeRef) -> Bool? {
+    guard let callee = program.firstChild(call), program[callee].kind == .member, linkage.text(program[callee].name) == "contains",
+      let list = program.firstChild(callee), let asked = program.secondChild(call), program.label(asked).isNone, isCase(asked)
+    else { return nil }
+    let elements: [NodeRef]
+    if program[list].kind == .array {
+      elements = program.children(list).map { $0 }
+    } else {
+      guard let property = linkage.propertyWritten(by: list), linkage.declarations[property].isLet, let initial = linkage.declarations[property].initial,
+        program[initial].kind == .array
+      else { return nil }
+      elements = program.children(initial).map { $0 }
+    }
+    let names = elements.map { [.implicitMember, .member].contains(program[$0].kind) ? program[$0].name : nil }
+    return names.contains(nil) ? nil : names.contains(route.name)
   }
 }
 

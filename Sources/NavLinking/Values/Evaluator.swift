@@ -155,6 +155,7 @@ struct Walk {
       if let body = functions.first.flatMap({ declarations[$0].body }) { return [.closure(body, frame)] }
       return [.unknown]
     case .unknown:
+      if let type = linkage.enumListed(by: name, at: ref) { return declarations[type].cases.map { .route(type, $0.name, ref, nil) } }
       if linkage.isWrapped(name, at: ref) { return valuesOfName(ref, names.selfValue, frame) }
       if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
       if let property = linkage.propertySet(around: ref) { return [.slot(property)] }

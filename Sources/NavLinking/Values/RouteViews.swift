@@ -19,6 +19,7 @@ extension SinkFlow {
       else { continue }
       linkage.routeViews[view] = property
     }
+    findRouteStacks()
     linkage.knowsMappings = true
   }
 
