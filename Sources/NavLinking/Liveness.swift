@@ -118,6 +118,8 @@ final class Liveness {
     if !function.modifiers.isDisjoint(with: [.override, .open, .dynamic]) { return true }
     if let first = program.firstChild(function.node), program[first].kind == .attribute { return true }
     guard case .type(let owner) = function.owner else { return function.owner != .global }
+    // Whoever calls the object names it not: `buy()` of `let buy: BuyTicket`.
+    if function.name == linkage.names.callAsFunction { return true }
     if !function.modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
     // Who calls the requirement names it too.
     if linkage.familyAbove(id).count > 1 { return false }

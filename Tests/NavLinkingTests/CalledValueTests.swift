@@ -106,4 +106,35 @@ struct CalledValueTests {
       struct EndView: View { var body: some View { Text("End") } }
       """)
   }
+
+  /// An object that is called names its function nowhere.
+  @Test func whatCallsAnObjectRunsItsFunction() {
+    expectFlow(
+      """
+      import SwiftUI
+      final class Dock: ObservableObject {
+        @Published var path: [Berth] = []
+        lazy var moor = Moor(dock: self)
+        func arrive() { Task { await moor() } }
+      }
+      enum Berth: Hashable { case north }
+      struct Moor {
+        let dock: Dock
+        func callAsFunction() async { await MainActor.run { dock.path.append(.north) } } // nav: DockView -> NorthView [push] Berth.north
+      }
+      @main struct DockApp: App {
+        var body: some Scene { WindowGroup { DockView(dock: Dock()) } } // nav: (entry) -> DockView [root]
+      }
+      struct DockView: View {
+        @StateObject var dock: Dock
+        var body: some View {
+          NavigationStack(path: $dock.path) {
+            Button("Moor", action: dock.arrive)
+              .navigationDestination(for: Berth.self) { _ in NorthView() }
+          }
+        }
+      }
+      struct NorthView: View { var body: some View { Text("North") } }
+      """)
+  }
 }

@@ -207,4 +207,27 @@ struct HostFlowTests {
       struct DetailView: View { var body: some View { Text("Detail") } }
       """)
   }
+
+  @Test func listsAreShownByTheTypeOfTheList() {
+    expectFlow(
+      """
+      import SwiftUI
+      struct Walk: Identifiable, Hashable { let id: Int; let sights: [String] }
+      @main struct WalkApp: App { var body: some Scene { WindowGroup { WalkView(walk: Walk(id: 1, sights: [])) } } } // nav: (entry) -> WalkView [root]
+      struct WalkView: View {
+        let walk: Walk
+        @State private var sight: String?
+        var body: some View {
+          NavigationStack {
+            List(walk.sights, id: \\.self, selection: $sight) { Text($0) } // nav: WalkView -> SightView [push]
+              .toolbar { NavigationLink("All", value: walk.sights) } // nav: WalkView -> SightsView [push]
+              .navigationDestination(for: [String].self) { SightsView(names: $0) }
+              .navigationDestination(item: $sight) { SightView(name: $0) }
+          }
+        }
+      }
+      struct SightsView: View { let names: [String]; var body: some View { Text("All") } }
+      struct SightView: View { let name: String; var body: some View { Text(name) } }
+      """)
+  }
 }

@@ -298,4 +298,27 @@ struct ViewControllerFlowTests {
       final class OfficeController: UIViewController {}
       """)
   }
+
+  @Test func aRowMayKeepAnInitialiser() {
+    expectFlow(
+      """
+      import UIKit
+      final class MillController: UITableViewController {
+        private struct Row { let title: String; let open: () -> UIViewController }
+        private let rows = [Row(title: "Flour", open: { FlourController() }), Row(title: "Wheel", open: WheelController.init)]
+        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+          // nav: MillController -> FlourController [push]; MillController -> WheelController [push]
+          navigationController?.pushViewController(rows[path.row].open(), animated: true)
+        }
+      }
+      final class FlourController: UIViewController {}
+      final class WheelController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ app: UIApplication) {
+          window?.rootViewController = UINavigationController(rootViewController: MillController()) // nav: (entry) -> MillController [root]
+        }
+      }
+      """)
+  }
 }

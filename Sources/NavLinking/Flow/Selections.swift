@@ -32,15 +32,15 @@ extension SinkFlow {
     for id in Set(layeredStates.flatMap { slots(behind: $0) }).sorted() where taken.insert(id).inserted { sendSelection(id, .tab) }
   }
 
-  /// A list whose selection a column waits for shows that column.
+  /// A list whose selection a column waits for shows that column; so it does what is bound to the selection, `navigationDestination(item: $spot)`.
   private func sendListSelections(_ name: Symbol, _ row: SelectionRow) {
-    let columns = presentations.indices.filter { presentations[$0].manner == row.manner && stateOfPresentation[$0] != nil }
-    guard !columns.isEmpty else { return }
+    let shown = presentations.indices.filter { stateOfPresentation[$0] != nil }
+    guard !shown.isEmpty else { return }
     for call in linkage.calls(of: name) {
       guard let binding = linkage.argument(row.label, of: call), !hasPushingLink(call) else { continue }
       var slots: Set<PropertyID> = []
       collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
-      for index in columns where stateOfPresentation[index, default: []].contains(where: { slots.contains($0.0) }) {
+      for index in shown where stateOfPresentation[index, default: []].contains(where: { slots.contains($0.0) }) {
         sendContent(presentations[index], at: call)
       }
     }

@@ -311,6 +311,7 @@ final class SinkFlow {
     guard sink.projections.isEmpty else { return }
     var sink = sink
     let type = linkage.routeShown(by: type)
+    if sink.byValue, case .array = type, registrations[type] != nil { return sendRegistered(type, sink, at: site) }
     switch type.element {
     case .project(let id):
       if isAlert(id) {

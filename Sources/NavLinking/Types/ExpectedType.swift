@@ -259,7 +259,14 @@ extension Linkage {
     if program[called].kind == .name, case .parameter(let function, let taken) = meaning(of: program[called].name, at: called) {
       type = declarations.parameters(of: function)[taken].type
     } else {
-      type = propertyWritten(by: called).flatMap { declarations[$0].type }
+      let property = propertyWritten(by: called)
+      type = property.flatMap { declarations[$0].type }
+      // `var finish: (Outcome) -> Void` of `class Flow<Outcome>`, in a flow below it.
+      if let property, let type, case .type(let owner) = declarations[property].owner,
+        let told = functionParameterNode(type, index).flatMap({ specialised($0, of: owner, in: called) })
+      {
+        return known(told)
+      }
     }
     return type.flatMap { functionParameter($0, index) }.flatMap(known)
   }

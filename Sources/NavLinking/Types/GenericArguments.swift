@@ -18,7 +18,12 @@ extension Linkage {
   func inferred(_ generic: Symbol, of function: FunctionID, from pairs: [(parameter: Int, argument: NodeRef)]) -> TypeRef? {
     let parameters = declarations.parameters(of: function)
     for pair in pairs where program[pair.argument].kind != .closure {
-      guard let type = parameters[pair.parameter].type, program.subtree(type).contains(where: { program[NodeRef($0)].name == generic }) else { continue }
+      guard var type = parameters[pair.parameter].type, program.subtree(type).contains(where: { program[NodeRef($0)].name == generic }) else { continue }
+      while program[type].kind == .typeOptional, let inner = program.firstChild(type) { type = inner }
+      if program[type].kind == .typeName, case .project(let wanted) = resolve(type), declarations[wanted].isGeneric {
+        if let told = typeGiven(for: generic, in: type, by: pair.argument) { return told }
+        continue
+      }
       var given = typeOf(pair.argument)
       if case .meta(let inner) = given { given = inner }
       if case .external(names.binding, let bound) = given, let first = bound.first { given = first }

@@ -88,6 +88,18 @@ extension Linkage {
     program.firstChild(call).flatMap { argument(name, of: owner, written: $0, in: nil, use: $0, depth: 0) }
   }
 
+  /// What a generic parameter of a function stands for where an object is given for a type that is written with it: `R` of
+  /// `func run<R>(_ flow: Flow<R>)` in `run(SignIn())` of `class SignIn: Flow<Outcome>`; nil where the object does not tell.
+  func typeGiven(for generic: Symbol, in written: NodeRef, by object: NodeRef) -> TypeRef? {
+    guard case .project(let owner) = resolve(written) else { return nil }
+    for parameter in program.children(declarations[owner].node) where program[parameter].kind == .genericParameter {
+      let name = program[parameter].name
+      guard let argument = typeArgument(name, of: owner, in: written), program[argument].name == generic, program.firstChild(argument) == nil else { continue }
+      return self.argument(name, of: owner, for: object, depth: 0) ?? typeOf(object).projectType.flatMap { filled(name, of: owner, by: $0) }
+    }
+    return nil
+  }
+
   /// Whether a type is written that is nothing but a generic parameter of `owner`.
   private func isParameter(_ type: NodeRef, of owner: TypeID) -> Bool {
     program[type].kind == .typeName && program.firstChild(type) == nil && isGenericParameter(program[type].name, of: declarations[owner].node)

@@ -193,7 +193,11 @@ extension Linkage {
     let name = program[ref].name
     guard let base = program.firstChild(ref) else { return .unknown }
     let baseType = typeOf(base)
-    if name == names.selfValue { return baseType.isMeta ? baseType : .meta(baseType) }
+    if name == names.selfValue {
+      // `[Spot].self`
+      if program[base].kind == .array, case .array(.meta(let element)) = baseType { return .meta(.array(element)) }
+      return baseType.isMeta ? baseType : .meta(baseType)
+    }
     switch baseType {
     case .project(let id):
       if let property = findProperty(name, in: id) { return typeOfProperty(property, in: ref) }

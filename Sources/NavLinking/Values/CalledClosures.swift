@@ -18,7 +18,7 @@ extension Walk {
       } else if case .entry = value {
         // Whoever says the key says which closure is called.
         all.append(value)
-      } else if value.isRoute {
+      } else if value.isRoute || isMadeByInitialiser(value) {
         // What a table of closures was asked for.
         all.append(value)
       } else if case .parameter(let function, let index) = value, case let chosen = routes(givenTo: function, index, by: ref, frame), !chosen.isEmpty {
@@ -40,12 +40,18 @@ extension Walk {
       if program[given].kind == .closure {
         all += results(of: given, isHeldByView(id) ? nil : self.given(to: given, by: ref, frame, nil))
       } else if !isHeldByView(id) {
+        if program[given].kind == .member, program[given].name == linkage.names.initName { all += values(of: given, nil).filter(isMadeByInitialiser) }
         for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
           all += results(of: body, self.given(to: body, by: ref, frame, captured) ?? captured)
         }
       }
     }
     return all
+  }
+
+  /// What `CartController.init` makes, given as a function.
+  private func isMadeByInitialiser(_ value: Value) -> Bool {
+    if case .object(let id, nil) = value { linkage.isScreenLike(id) } else { false }
   }
 
   /// What becomes of a known route in the closures that callers give for a parameter: `Resolver { route in switch route { … } }`, where the
