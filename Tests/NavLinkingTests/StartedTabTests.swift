@@ -254,4 +254,71 @@ import Testing
       final class PearsController: UIViewController {}
       """)
   }
+
+  /// Flows that inherit the app's own `start`, and override it, are started in a loop: the app's own does not run again.
+  @Test func flowsOfTheAppsOwnTypeAreStartedInALoop() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var harbour: HarbourGuide?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          harbour = HarbourGuide(stack: stack)
+          harbour?.start()
+          window?.rootViewController = stack
+        }
+      }
+      protocol Guide: AnyObject { var children: [Guide] { get set }; func start() }
+      class HarbourGuide: Guide {
+        var children: [Guide] = []
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let guide = LampGuide(stack: stack)
+          children.append(guide)
+          guide.start()
+        }
+      }
+      final class LampGuide: HarbourGuide {
+        override func start() {
+          let lamp = LampViewController()
+          lamp.guide = self
+          stack.pushViewController(lamp, animated: false) // nav: (entry) -> LampViewController [root]
+        }
+        func openDeck() {
+          let guide = DeckGuide(stack: stack)
+          guide.start()
+          children.append(guide)
+        }
+      }
+      final class DeckGuide: HarbourGuide {
+        private let bar = UITabBarController()
+        override func start() {
+          let sail = SailGuide(stack: UINavigationController())
+          let rope = RopeGuide(stack: UINavigationController())
+          children = [sail, rope]
+          for child in children { child.start() }
+          // nav: UITabBarController -> SailViewController [tab]; UITabBarController -> RopeViewController [tab]
+          bar.viewControllers = [sail.stack, rope.stack]
+          stack.pushViewController(bar, animated: false) // nav: LampViewController -> UITabBarController [push]
+        }
+      }
+      final class SailGuide: HarbourGuide {
+        // nav: UITabBarController -> SailViewController [root]
+        override func start() { stack.pushViewController(SailViewController(), animated: false) }
+      }
+      final class RopeGuide: HarbourGuide {
+        // nav: UITabBarController -> RopeViewController [root]
+        override func start() { stack.pushViewController(RopeViewController(), animated: false) }
+      }
+      final class LampViewController: UIViewController {
+        weak var guide: LampGuide?
+        @objc func tap() { guide?.openDeck() }
+      }
+      final class SailViewController: UIViewController {}
+      final class RopeViewController: UIViewController {}
+      """)
+  }
 }

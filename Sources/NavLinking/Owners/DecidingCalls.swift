@@ -25,9 +25,9 @@ extension OwnerFinder {
     case base
   }
 
-  /// The places that decide that a call runs the function of one type: none where all that it is called on is known and of other types.
-  func places(running owner: Owner, by call: NodeRef) -> [NodeRef] {
-    guard case .type(let type) = owner, declarations[type].kind != .protocol, let receiver = receiver(of: call) else { return [call] }
+  /// The places that decide that a call runs a function: none where all that it is called on is known and runs another.
+  func places(running function: FunctionID, by call: NodeRef) -> [NodeRef] {
+    guard case .type(let type) = declarations[function].owner, declarations[type].kind != .protocol, let receiver = receiver(of: call) else { return [call] }
     let declared: TypeID?
     switch receiver {
     case .expression(let base):
@@ -38,8 +38,13 @@ extension OwnerFinder {
     }
     guard let declared, declared != type, declarations[declared].kind == .protocol || declarations[declared].kind == .class else { return [call] }
     return deciding(call, receiver).filter { one in
-      one.types.map { $0.contains { linkage.fits($0, type) } } ?? linkage.enclosingType(one.call).map { !isNeverMade($0) } ?? true
+      one.types.map { $0.contains { runs(function, of: type, on: $0) } } ?? linkage.enclosingType(one.call).map { !isNeverMade($0) } ?? true
     }.map(\.call)
+  }
+
+  /// Whether objects of a type run a function of a base: those of a class that overrides it run that.
+  private func runs(_ function: FunctionID, of owner: TypeID, on type: TypeID) -> Bool {
+    linkage.fits(type, owner) && (type == owner || linkage.findFunctions(declarations[function].name, in: type).contains(function))
   }
 
   /// Whether a method that a protocol gives to those who have none of their own calls somebody whom none of these is given:

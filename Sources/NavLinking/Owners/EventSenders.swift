@@ -142,7 +142,7 @@ extension OwnerFinder {
     guard targets.confidence != .possible, !targets.functions.isEmpty else { return true }
     for function in targets.functions {
       // Of a requirement, what fulfils it runs.
-      guard let body = declarations[function].body, !places(running: declarations[function].owner, by: call).isEmpty else { continue }
+      guard let body = declarations[function].body, !places(running: function, by: call).isEmpty else { continue }
       if function == taker || declarations[function].isInit { return true }
       let parameters = declarations.parameters(of: function)
       guard let index = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.argument == event })?.parameter else { return true }

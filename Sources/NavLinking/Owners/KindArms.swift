@@ -63,7 +63,7 @@ extension OwnerFinder {
   ) {
     guard depth < Self.reach, seen.insert(function).inserted else { return }
     let parameters = declarations.parameters(of: function)
-    for call in runningCallers(of: function) where !places(running: declarations[function].owner, by: call).isEmpty {
+    for call in runningCallers(of: function) where !places(running: function, by: call).isEmpty {
       guard let given = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == parameter })?.argument else {
         climb(call, &path, &answer)
         continue

@@ -231,7 +231,7 @@ final class OwnerFinder {
     var certain: Set<TypeID> = []
     var isRunning = false
     for call in runningCallers(of: id) where !ruledOut.contains(call) {
-      for site in places(running: function.owner, by: call) {
+      for site in places(running: id, by: call) {
         let before = path.cuts
         var asking = Answer()
         climb(site, &path, &asking)

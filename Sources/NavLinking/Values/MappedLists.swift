@@ -63,10 +63,19 @@ extension Linkage {
     return program[initial].kind == .array || program[initial].kind == .call
   }
 
-  /// The elements that a closure's parameter stands for, one after the other: `$0` in `coordinators.forEach { start($0) }`; nil where the
-  /// list is not seen.
+  /// The elements that a loop's variable or a closure's parameter stands for, one after the other: `child` in
+  /// `for child in children { child.start() }`, `$0` in `coordinators.forEach { start($0) }`; nil where the list is not seen.
   func elementsWalked(by name: NodeRef) -> [NodeRef]? {
-    guard program[name].kind == .name, case .closureParameter(let closure, 0) = meaning(of: program[name].name, at: name),
+    guard program[name].kind == .name else { return nil }
+    if case .patternBinding(let bind) = meaning(of: program[name].name, at: name) {
+      // Parts of a pattern, `for (number, child) in …`, stand for parts of the elements.
+      guard let pattern = program.parent(bind), program.subtree(pattern).count(where: { program[NodeRef($0)].kind == .bind }) == 1,
+        let loop = program[pattern].kind == .forStmt ? pattern : program.parent(pattern), program[loop].kind == .forStmt,
+        program.firstChild(loop).map({ program.isInside(bind, $0) }) ?? false, let list = program.secondChild(loop)
+      else { return nil }
+      return elements(of: list, depth: 0)
+    }
+    guard case .closureParameter(let closure, 0) = meaning(of: program[name].name, at: name),
       let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
       traits[program[callee].name].contains(.isOfSequences), let base = program.firstChild(callee)
     else { return nil }
