@@ -206,4 +206,56 @@ import Testing
       }
       """)
   }
+
+  /// A part sets itself up by a method that each class below its base overrides and calls: no screen is found there.
+  @Test func aFooterIsGivenAClosureThatItsButtonRuns() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          KiteGuide(stack: stack).start()
+          window?.rootViewController = stack // nav: (entry) -> KiteViewController [root]
+        }
+      }
+      final class KiteGuide {
+        private let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let kite = KiteViewController()
+          kite.guide = self
+          stack.pushViewController(kite, animated: false) // nav: (entry) -> KiteViewController [root]
+        }
+        func openWind() { stack.pushViewController(WindViewController(), animated: true) } // nav: KiteViewController -> WindViewController [push]
+      }
+      protocol SettingUp { func setUp() }
+      class PlainFooter: UITableViewHeaderFooterView, SettingUp {
+        override init(reuseIdentifier: String?) {
+          super.init(reuseIdentifier: reuseIdentifier)
+          setUp()
+        }
+        func setUp() {}
+      }
+      final class KiteFooter: PlainFooter {
+        var onAdd: (() -> Void)?
+        private let button = UIButton()
+        override func setUp() {
+          super.setUp()
+          button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+        }
+        @objc func tap() { onAdd?() }
+      }
+      final class KiteViewController: UIViewController, UITableViewDelegate {
+        weak var guide: KiteGuide?
+        func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+          guard let footer = tableView.dequeueReusableHeaderFooterView(withIdentifier: "kite") as? KiteFooter else { return nil }
+          footer.onAdd = { self.guide?.openWind() }
+          return footer
+        }
+      }
+      final class WindViewController: UIViewController {}
+      """)
+  }
 }

@@ -14,12 +14,14 @@ extension OwnerFinder {
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
     {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
-      if climbKept(in: properties(written: left, base), &path, &answer) { return true }
-      for case let type in objectTypes(base) where type != linkage.enclosingType(closure) {
-        // A part that nobody is seen to make is filled where it is given the closure: a cell that a list hands out again.
-        if !linkage.isScreenLike(type) || linkage.isView(type), !screens.contains(type), linkage.constructions(of: type).isEmpty, linkage.holders(of: type).isEmpty {
-          return false
-        }
+      var calling = Answer()
+      let isKept = climbKept(in: properties(written: left, base), &path, &calling)
+      answer.add(calling)
+      let others = objectTypes(base).filter { $0 != linkage.enclosingType(closure) }
+      // A part's own code goes round in circles that lead to no screen: a method that calls the one it overrides.
+      if isKept, !calling.screens.isEmpty || calling.reachesEntry || !(others.first.map(isHandedOutAgain) ?? false) { return true }
+      for type in others {
+        if isHandedOutAgain(type) { return false }
         climb(type: type, &path, &answer)
         return true
       }
@@ -65,6 +67,11 @@ extension OwnerFinder {
       return true
     }
     return false
+  }
+
+  /// Whether a part is filled where it is given a closure, as nobody is seen to make it: a cell that a list hands out again.
+  private func isHandedOutAgain(_ type: TypeID) -> Bool {
+    !linkage.isScreenLike(type) || linkage.isView(type) ? !screens.contains(type) && linkage.constructions(of: type).isEmpty && linkage.holders(of: type).isEmpty : false
   }
 
   /// The properties that an assignment may give a callback to: those of the objects that it may be made on, where their class is not said.
