@@ -53,6 +53,8 @@ struct HandledRoutes {
   var enums: Set<TypeID> = []
   /// Where each is triggered.
   var triggered: [RouteKey: [NodeRef]] = [:]
+  /// By where they are triggered, the routes with what they carry.
+  var said: [NodeRef: [Value]] = [:]
   /// Where set, what would be said is noted for this route instead.
   var capturing: RouteKey?
   /// Whose handler is read meanwhile.

@@ -71,7 +71,9 @@ extension SinkFlow {
         handled.capturing = nil
       }
       let target = isOnly ? TransitionDraft.Target.route(key.type, key.name) : draft.target
-      for place in Set(handled.triggered[key] ?? []).sorted() { emit(target, Sink(manner: .tab, passesRoute: isOnly, shown: isOnly ? nil : draft.shown), at: place) }
+      for place in Set(handled.triggered[key] ?? []).sorted() where mayRun(site, for: key, saidAt: place) {
+        emit(target, Sink(manner: .tab, passesRoute: isOnly, shown: isOnly ? nil : draft.shown), at: place)
+      }
     }
   }
 

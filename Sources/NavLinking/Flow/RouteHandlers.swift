@@ -239,6 +239,7 @@ extension SinkFlow {
     }
     outcomes += 1
     handled.triggered[key, default: []].append(site)
+    handled.said[site, default: []].append(.route(key.type, key.name, node, frame))
     if isToldInside(key, node, frame) { return }
     let handler = handler(of: key, at: site)
     var whole = handled.whole(key, by: handler)
@@ -260,15 +261,6 @@ extension SinkFlow {
       sink.manner = manner
       send(arguments[position], sink, at: site, frame)
     }
-  }
-
-  /// Whether what a handler shows somewhere is shown for one route: `case .reviews(.list)`, `case .gift(let isWrapped): if isWrapped { … }`.
-  private func mayRun(_ spot: HandledRoutes.Spot, for route: Value) -> Bool {
-    guard let arm = program.parent(spot.arm), program[arm].kind == .caseArm, let statement = linkage.switchOf(arm),
-      let frame = linkage.frame(choosing: route, in: statement)
-    else { return true }
-    var walk = Walk(linkage: linkage)
-    return walk.mayRun(arm, of: statement, for: route) && (!program.isInside(spot.place, spot.arm) || walk.mayReach(spot.place, within: spot.arm, frame))
   }
 
   /// What handlers do is decided where their routes are triggered; what no code triggers stays where it is.

@@ -105,6 +105,12 @@ extension Linkage {
     switch meaning(of: name, at: subject) {
     case .parameter(let function, let index):
       return Frame(parameters: [declarations.parameters(of: function)[index].node: [value]], selfValue: nil, outer: nil, depth: 1)
+    case .optionalBinding(let binding):
+      // `guard let step = step as? ShopStep else { … }`
+      guard let given = program.firstChild(binding), program[given].kind == .cast, let inner = program.firstChild(given), program[inner].kind == .name,
+        case .parameter(let function, let index) = meaning(of: program[inner].name, at: inner)
+      else { return nil }
+      return Frame(parameters: [declarations.parameters(of: function)[index].node: [value]], selfValue: nil, outer: nil, depth: 1)
     case .closureParameter(let closure, 0):
       var bound: [NodeRef: [Value]] = [closure: [value]]
       if let parameter = program.first(closure, .parameter) { bound[parameter] = [value] }

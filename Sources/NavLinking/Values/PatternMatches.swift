@@ -123,6 +123,12 @@ extension Walk {
       case .ifStmt:
         let branches = program.children(here).filter { program[$0].kind == .block || program[$0].kind == .ifStmt }
         if let at = branches.firstIndex(of: child), let holds = holds(here, frame), holds != (at == 0) { return false }
+      case .block:
+        // `guard kind == .gift else { return }` before it.
+        for statement in program.children(here) {
+          if statement == child { break }
+          if program[statement].kind == .guardStmt, holds(statement, frame) == false { return false }
+        }
       default: break
       }
       child = here
