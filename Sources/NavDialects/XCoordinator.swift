@@ -21,6 +21,13 @@ extension Dialect {
       TriggerRow("trigger", .position(0)),
       TriggerRow("contextTrigger", .position(0)),
       TriggerRow("registerInteractiveTransition", .label("for")),
+      TriggerRow("registerPeek", .label("route")),
+      TriggerRow("chain", .label("routes")),
+      // One route after the other, each of the coordinator that the one before shows.
+      TriggerRow("deepLink", .position(0)),
+      TriggerRow("deepLink", .position(1)),
+      TriggerRow("deepLink", .position(2)),
+      TriggerRow("deepLink", .position(3)),
       TriggerRow("init", .label("initialRoute"), .root, isInitial: true),
       TriggerRow("init", .label("root"), .root, isInitial: true),
       TriggerRow("init", .label("tabs"), .tab, isInitial: true, first: "select"),
