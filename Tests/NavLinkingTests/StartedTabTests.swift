@@ -321,4 +321,30 @@ import Testing
       final class RopeViewController: UIViewController {}
       """)
   }
+
+  @Test func theTabThatABarSelectsAsItLoadsIsThereFirst() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let bar = BarnBar()
+          // nav: BarnBar -> HayViewController [tab]; BarnBar -> CowsViewController [tab]
+          bar.viewControllers = [HayViewController(), CowsViewController()]
+          window?.rootViewController = bar // nav: (entry) -> BarnBar [root]
+        }
+      }
+      final class BarnBar: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          self.selectedIndex = 1
+        }
+      }
+      final class HayViewController: UIViewController {
+        @objc func tap() { tabBarController?.selectedIndex = 1 } // nav: HayViewController -> CowsViewController [tab]
+      }
+      final class CowsViewController: UIViewController {}
+      """)
+  }
 }

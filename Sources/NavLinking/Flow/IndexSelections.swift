@@ -17,7 +17,7 @@ extension SinkFlow {
   func findIndexSelections() {
     guard !indexSelections.isEmpty else { return }
     let tabs = knownTabs()
-    for (site, _, value) in indexSelections where !setsTabs(around: site) || program[value].kind == .number {
+    for (site, _, value) in indexSelections where !isFirstSelection(site) && (!setsTabs(around: site) || program[value].kind == .number) {
       select(value, tabs, at: site, depth: 0)
     }
   }
@@ -81,6 +81,15 @@ extension SinkFlow {
   private func page(behind value: NodeRef) -> NodeRef? {
     let member = program[value].kind == .call ? program.firstChild(value) ?? value : value
     return program[member].kind == .member ? program.firstChild(member) : nil
+  }
+
+  /// Whether a bar says of itself, as it is made or loaded, which tab is there first: nobody goes to that.
+  private func isFirstSelection(_ site: NodeRef) -> Bool {
+    guard let left = program.firstChild(site), case .function(let function) = linkage.enclosingBody(site), case .type(let bar) = declarations[function].owner,
+      linkage.inherits(bar, from: "UITabBarController"), declarations[function].isInit || linkage.text(declarations[function].name) == "viewDidLoad"
+    else { return false }
+    guard program[left].kind == .member else { return program[left].kind == .name }
+    return program.firstChild(left).map { program[$0].kind == .name && program[$0].name == linkage.names.selfValue } ?? false
   }
 
   /// Whether the code around sets the tabs too: what it selects is there first, and left for by nobody.
