@@ -327,4 +327,70 @@ import Testing
     let help = graph.routeTypes.flatMap(\.cases).first { $0.name == "help" }
     #expect(help.map { $0.maybeConstructed || !$0.constructions.isEmpty } == true)
   }
+
+  /// Each helper is handed what puts its own routes into those of the whole app.
+  @Test func aClosurePutsARouteIntoAnother() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct WalkApp: App { var body: some Scene { WindowGroup { StartView() } } } // nav: (entry) -> StartView [root]
+      enum Place: Hashable { case shore(Shore), hill(Hill) }
+      enum Shore: Hashable { case pier }
+      enum Hill: Hashable { case hut, summit }
+      struct Stop: Hashable { let place: Place }
+      @Observable final class Guide {
+        var path: [Stop] = []
+        func go(to place: Place) { path.append(Stop(place: place)) }
+      }
+      struct StartView: View {
+        @State private var guide = Guide()
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            MapView(helper: HillHelper(show: { guide.go(to: .hill($0)) }), leave: { guide.go(to: .shore(.pier)) }) // nav: StartView -> MapView [root]; MapView -> PierView [push] Shore.pier
+              .navigationDestination(for: Stop.self) { PlaceView(place: $0.place) }
+          }
+        }
+      }
+      struct PlaceView: View {
+        let place: Place
+        var body: some View {
+          switch place {
+          case .shore(let shore): ShoreView(shore: shore)
+          case .hill(let hill): HillView(hill: hill)
+          }
+        }
+      }
+      struct ShoreView: View {
+        let shore: Shore
+        var body: some View { switch shore { case .pier: PierView() } }
+      }
+      struct HillView: View {
+        let hill: Hill
+        var body: some View {
+          switch hill {
+          case .hut: HutView()
+          case .summit: SummitView()
+          }
+        }
+      }
+      final class HillHelper {
+        private let show: (Hill) -> Void
+        init(show: @escaping (Hill) -> Void) { self.show = show }
+        func rest() { show(.hut) } // nav: MapView -> HutView [push] Hill.hut
+        func climb() { show(.summit) } // nav: MapView -> SummitView [push] Hill.summit
+      }
+      struct MapView: View {
+        let helper: HillHelper
+        let leave: () -> Void
+        var body: some View {
+          Button("Rest") { helper.rest() }
+          Button("Climb") { helper.climb() }
+          Button("Leave", action: leave)
+        }
+      }
+      struct PierView: View { var body: some View { Text("Pier") } }
+      struct HutView: View { var body: some View { Text("Hut") } }
+      struct SummitView: View { var body: some View { Text("Summit") } }
+      """)
+  }
 }

@@ -24,6 +24,7 @@ extension SinkFlow {
     switch value {
     case .route, .parameter, .payload, .part: true
     case .slot(let id), .later(let id): linkage.routeEnum(linkage.declaredType(of: id)) != nil
+    case .closureArgument(let closure, let index): linkage.routeEnum(linkage.typeOfClosureParameter(closure, index)) != nil
     default: false
     }
   }
