@@ -336,20 +336,24 @@ extension SinkFlow {
           continue
         }
         let site = telling(child)
+        let tag = modifierArgument("tag", on: child)
         guard let callee = program.firstChild(site), program[site].kind == .call else {
           sendTab(child, at: site, manner)
+          if let tag { tabTags.append((tag, child, site)) }
           continue
         }
         switch linkage.text(made(by: callee)) {
         case "ForEach", "Group", "TabSection":
           if let inner = contentArgument(of: site) { sendTabs(inner, manner) }
+          // One tab, whatever decides which view is in it.
+          if let tag, linkage.text(made(by: callee)) == "Group" { tabTags.append((tag, child, site)) }
         case "Tab":
           if let inner = contentArgument(of: site) { sendTab(inner, at: site, manner) }
           if let value = linkage.argument("value", of: site), let inner = contentArgument(of: site) { tabTags.append((value, inner, site)) }
         default:
           // A modifier of a view of any case of an enum says nothing of the cases: `tab.content.tag(tab)`.
           sendTab(linkage.enumsShown(by: linkage.evaluate(site)).isEmpty ? child : site, at: site, manner)
-          if let tag = modifierArgument("tag", on: child) { tabTags.append((tag, child, site)) }
+          if let tag { tabTags.append((tag, child, site)) }
         }
       default: break
       }
