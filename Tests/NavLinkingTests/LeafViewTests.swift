@@ -44,4 +44,12 @@ struct LeafViewTests {
     let source = Self.pond(".sheet(isPresented: $isOpen) { PartnerCard(7) }")
     #expect(FlowRun.graph(source).unresolved.map(\.kind) == [.sheet])
   }
+
+  /// What is made of a view that a package brings stands for it.
+  @Test(arguments: [".sheet(isPresented: $isOpen) { FrogView(7).ignoresSafeArea() }", ".fullScreenCover(isPresented: $isOpen) { FrogView(7).onLeap { }.padding() }"])
+  func aPackagesViewWithModifiersIsAScreen(_ body: String) {
+    let graph = FlowRun.graph(Self.pond(body))
+    #expect(FlowRun.transitions(graph).contains { $0.hasPrefix("PondView -> FrogView [") })
+    #expect(graph.unresolved.isEmpty)
+  }
 }
