@@ -129,7 +129,7 @@ struct GraphBuilder {
           if reason == nil, sources.contains(nil) { entries.add(draft, to: to, isStart: true) }
           if reason != nil || sources.contains(where: { $0 != nil }) { entries.add(draft, to: to, isStart: false) }
         }
-        for from in sources where seen.insert(Key(from: from, to: to, route: route, place: place)).inserted {
+        for from in sources where !keeps(draft, from, to, route) && seen.insert(Key(from: from, to: to, route: route, place: place)).inserted {
           all.append(
             Transition(
               from: from, to: to, route: route, kind: Transition.Kind(rawValue: draft.manner.rawValue) ?? .push, place: place,
@@ -138,6 +138,11 @@ struct GraphBuilder {
       }
     }
     return amongNamesakes(all, sites).sortedByPlace()
+  }
+
+  /// Whether a state that a view chooses its content by leaves the screen that is there.
+  private func keeps(_ draft: TransitionDraft, _ from: String?, _ to: String?, _ route: String?) -> Bool {
+    draft.manner == .root && !draft.isPlaced && route == nil && from != nil && from == to
   }
 
   private func evidence(of draft: TransitionDraft) -> [Evidence] {

@@ -81,7 +81,7 @@ struct RootDataTests {
         @Published var card: Card?
         func renew() {
           CardReader.shared.read { card in
-            self.card = card // nav: HallView -> HallView [root]; HallView -> DoorView [root]
+            self.card = card // nav: HallView -> DoorView [root]
           }
         }
       }

@@ -394,4 +394,30 @@ struct RootFlagTests {
         """)
     }
   }
+
+  @Test func theSecondQuestionMayAskForMore() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct CampApp: App { var body: some Scene { WindowGroup { GateView() } } } // nav: (entry) -> GateView [root]
+      final class Guard: ObservableObject {
+        @Published var isIn: Bool?
+        func enter() { isIn = true } // nav: DoorView -> CampView [root]
+        func leave() { isIn = false } // nav: CampView -> DoorView [root]
+      }
+      struct GateView: View {
+        @AppStorage("isFirst") private var isFirst = true
+        @StateObject private var watch = Guard()
+        var body: some View {
+          if let isIn = watch.isIn {
+            if isIn && !isFirst { CampView(watch: watch) } else { DoorView(watch: watch) }
+          } else {
+            ProgressView()
+          }
+        }
+      }
+      struct CampView: View { let watch: Guard; var body: some View { Button("Leave") { watch.leave() } } }
+      struct DoorView: View { let watch: Guard; var body: some View { Button("Enter") { watch.enter() } } }
+      """)
+  }
 }

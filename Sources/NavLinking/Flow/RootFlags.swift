@@ -231,16 +231,22 @@ extension SinkFlow {
       if let site {
         let terms = terms(of: inner)
         if terms.isEmpty || haveToAgree(terms), !isLeft, !isByCircumstance(inner) { return [] }
-        if terms.count == 1, let isSo = isThere(terms[0], at: site) ?? told(terms[0], by: site),
-          let one = isSo == terms[0].wanted ? open.first : open.last
-        {
-          open = [one]
-        }
+        if let one = branchTaken(of: open, by: terms, at: site) { open = [one] }
       }
       return open.flatMap { screens(inBranch: $0, decidedAt: site, isLeft: isLeft) }
     }
     let shown = alternatives(in: branch).map { statements in statements.filter { ![.varDecl, .funcDecl].contains(program[$0].kind) } }
     return shown.allSatisfy { $0.count == 1 && program[$0[0]].kind == .call } ? shown.flatMap { $0 } : []
+  }
+
+  /// The branch that is taken by what is known at a place that sets one of the states; nil where the others decide.
+  private func branchTaken(of branches: [NodeRef], by terms: [Term], at site: NodeRef) -> NodeRef? {
+    for term in terms {
+      guard let isSo = (terms.count == 1 ? isThere(term, at: site) : nil) ?? told(term, by: site) else { continue }
+      if isSo == term.wanted, term.isEnough { return branches.first }
+      if isSo != term.wanted, term.isNeeded { return branches.last }
+    }
+    return nil
   }
 
   /// Whether data is there where another state is set: not before the first place that fetches it.
