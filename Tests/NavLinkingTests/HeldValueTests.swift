@@ -74,4 +74,35 @@ import Testing
       }
       """)
   }
+
+  @Test func whereADestinationTakesAllCasesAlikeNoCaseIsTold() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct YardApp: App { var body: some Scene { WindowGroup { YardView() } } } // nav: (entry) -> YardView [root]
+      enum Breed: String, CaseIterable { case hen, duck }
+      struct Bird: Identifiable {
+        let id: Int
+        var breed: Breed
+        init(id: Int, breed: Breed) { self.id = id; self.breed = breed }
+      }
+      final class Flock: ObservableObject {
+        let breed: Breed
+        init(breed: Breed) { self.breed = breed }
+        func hatch() -> Bird { Bird(id: 1, breed: breed) }
+      }
+      struct YardView: View {
+        @State private var birds: [Bird] = []
+        var body: some View {
+          NavigationStack {
+            List(birds) { bird in
+              NavigationLink(value: bird.breed) { Text("Bird") } // nav: YardView -> FlockView [push]
+            }
+            .navigationDestination(for: Breed.self) { breed in FlockView(flock: Flock(breed: breed)) }
+          }
+        }
+      }
+      struct FlockView: View { @ObservedObject var flock: Flock; var body: some View { Text("Flock") } }
+      """)
+  }
 }

@@ -223,7 +223,7 @@ final class SinkFlow {
       let type = linkage.declaredType(of: id)
       if sendHeldTypeRoute(id, sink, at: site) { return }
       if sendBar(type, heldBy: value, sink, at: site) { return }
-      if sink.byValue, !type.isUnknown, !linkage.isEnum(type) {
+      if sink.byValue, !type.isUnknown, !linkage.isEnum(type) || isShownByTypeAlone(type) {
         // A model: its type tells the screen, and where it came from does not matter.
         sendRegistered(type.element, sink, at: site)
       } else {
@@ -358,6 +358,9 @@ final class SinkFlow {
     default: break
     }
   }
+
+  /// Whether a destination shows the same screen for every case of an enum.
+  private func isShownByTypeAlone(_ type: TypeRef) -> Bool { linkage.routeEnum(type) == nil && registrations[type.element] != nil }
 
   /// Whether what is shown this way is a screen of its own, and no part of one.
   private func fillsScreen(_ manner: Manner) -> Bool {
