@@ -106,4 +106,51 @@ struct HandedCallbackTests {
       struct HallView: View { var body: some View { Text("Hall") } }
       """)
   }
+
+  /// What a view hands to the model of another screen runs there, however far it is handed.
+  @Test func aModelThatIsMadeForAScreenRunsThere() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GuildApp: App { var body: some Scene { WindowGroup { GuildView() } } } // nav: (entry) -> GuildView [root]
+      enum Room: Hashable { case oath, feast, cellar }
+      protocol Leaving { func leave() }
+      final class Helper: Leaving {
+        private let onLeave: () -> Void
+        init(onLeave: @escaping () -> Void) { self.onLeave = onLeave }
+        func leave() { onLeave() }
+      }
+      final class OathModel {
+        let onSworn: () -> Void
+        init(onSworn: @escaping () -> Void) { self.onSworn = onSworn }
+      }
+      final class FeastModel {
+        private let helper: Leaving
+        init(helper: Leaving) { self.helper = helper }
+        func end() { helper.leave() }
+      }
+      struct GuildView: View {
+        @State private var rooms: [Room] = []
+        var body: some View {
+          NavigationStack(path: $rooms) {
+            Button("Join") { rooms.append(.oath) } // nav: GuildView -> OathView [push] Room.oath
+              .navigationDestination(for: Room.self) { room in
+                switch room {
+                case .oath:
+                  OathView(model: OathModel(onSworn: { rooms.append(.feast) })) // nav: OathView -> FeastView [push] Room.feast
+                case .feast:
+                  let helper = Helper(onLeave: { rooms = [.cellar] }) // nav: FeastView -> CellarView [push] Room.cellar
+                  let model = FeastModel(helper: helper)
+                  FeastView(model: model)
+                case .cellar: CellarView()
+                }
+              }
+          }
+        }
+      }
+      struct OathView: View { let model: OathModel; var body: some View { Button("Swear") { model.onSworn() } } }
+      struct FeastView: View { let model: FeastModel; var body: some View { Button("End") { model.end() } } }
+      struct CellarView: View { var body: some View { Text("Cellar") } }
+      """)
+  }
 }

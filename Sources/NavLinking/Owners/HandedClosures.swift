@@ -66,12 +66,37 @@ extension OwnerFinder {
       answer.screens.formUnion(inner.screens)
       return true
     }
+    // A model that is made for a screen runs there what it is given: `CartView(model: CartModel(onDone: { … }))`.
+    if declarations[type].kind == .class, linkage.enclosingType(closure).map(linkage.isView) ?? false, case let made = screensGiven(parent, depth: 0), !made.isEmpty {
+      answer.screens.formUnion(made)
+      return true
+    }
     return false
   }
 
   /// Whether a part is filled where it is given a closure, as nobody is seen to make it: a cell that a list hands out again.
   private func isHandedOutAgain(_ type: TypeID) -> Bool {
     !linkage.isScreenLike(type) || linkage.isView(type) ? !screens.contains(type) && linkage.constructions(of: type).isEmpty && linkage.holders(of: type).isEmpty : false
+  }
+
+  /// The screens that are made with a value, or with what is made with it in turn.
+  private func screensGiven(_ value: NodeRef, depth: Int) -> Set<TypeID> {
+    guard depth < 6, let parent = program.parent(value) else { return [] }
+    switch program[parent].kind {
+    case .call:
+      guard let callee = program.firstChild(parent), callee != value, let type = linkage.typeMade(by: callee, of: parent) else { return [] }
+      if screens.contains(type) { return [type] }
+      return linkage.isView(type) ? [] : screensGiven(parent, depth: depth + 1)
+    case .initializer:
+      guard let local = program.parent(parent), program[local].kind == .varDecl, declarations.propertyOfNode[local] == nil, let body = program.parent(local)
+      else { return [] }
+      let name = program[local].name
+      return program.subtree(body).lazy.map { NodeRef($0) }.reduce(into: []) { all, mention in
+        guard program[mention].kind == .name, program[mention].name == name, case .local(local) = linkage.meaning(of: name, at: mention) else { return }
+        all.formUnion(screensGiven(mention, depth: depth + 1))
+      }
+    default: return []
+    }
   }
 
   /// The properties that an assignment may give a callback to: those of the objects that it may be made on, where their class is not said.
