@@ -81,4 +81,52 @@ import Testing
       struct CakeView: View { var body: some View { Text("cake") } }
       """)
   }
+
+  /// A function that makes a view keeps what it is given there.
+  @Test func aFunctionHandsTheClosureToAView() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App { var body: some Scene { WindowGroup { CounterView() } } } // nav: (entry) -> CounterView [root]
+      enum Shelf: Hashable { case bread, cake }
+      enum Door: Hashable { case shelf(Shelf), street }
+      struct Row: View {
+        let pick: (Shelf) -> Void
+        static func make(pick: @escaping (Shelf) -> Void) -> Row { Row(pick: pick) }
+        var body: some View {
+          Button("Bread") { pick(.bread) } // nav: CounterView -> BreadView [push] Shelf.bread
+          Button("Cake") { pick(.cake) } // nav: CounterView -> CakeView [push] Shelf.cake
+        }
+      }
+      struct CounterView: View {
+        @State private var path: [Door] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            VStack {
+              Row.make(pick: { path.append(.shelf($0)) })
+              Button("Out") { path.append(.street) } // nav: CounterView -> StreetView [push] Door.street
+            }
+            .navigationDestination(for: Door.self) { door in
+              switch door {
+              case .shelf(let shelf): ShelfView(shelf: shelf)
+              case .street: StreetView()
+              }
+            }
+          }
+        }
+      }
+      struct ShelfView: View {
+        let shelf: Shelf
+        var body: some View {
+          switch shelf {
+          case .bread: BreadView()
+          case .cake: CakeView()
+          }
+        }
+      }
+      struct BreadView: View { var body: some View { Text("bread") } }
+      struct CakeView: View { var body: some View { Text("cake") } }
+      struct StreetView: View { var body: some View { Text("street") } }
+      """)
+  }
 }

@@ -47,7 +47,13 @@ extension Linkage {
       var child = ref
       if program[at].kind == .unary, let above = program.parent(at) { (child, at) = (at, above) }
       if program[at].kind == .call {
-        if program.firstChild(at) == child { found.append(at) } else { found += handedCalls(child, depth: depth + 1) }
+        if program.firstChild(at) == child {
+          found.append(at)
+        } else if let kept = propertyGiven(child) {
+          found += calls(of: kept)
+        } else {
+          found += handedCalls(child, depth: depth + 1)
+        }
       } else if program[at].kind == .assign, program.firstChild(at) != child, let kept = program.firstChild(at).flatMap(propertyWritten) {
         found += calls(of: kept)
       }
