@@ -43,7 +43,7 @@ struct GraphBuilder {
   // MARK: Screens
 
   /// Every type that some transition or mapping of a route shows.
-  func shownScreens(_ table: MappingTable, _ routes: Set<TypeID>) -> Set<ScreenRef> {
+  func shownScreens(_ table: MappingTable, _ uses: RouteUses) -> Set<ScreenRef> {
     var all: Set<ScreenRef> = []
     for draft in flow.drafts {
       switch draft.target {
@@ -51,8 +51,10 @@ struct GraphBuilder {
       case .route(let type, let name): all.formUnion(table.entry(type, name).screens)
       }
     }
-    for type in routes {
-      for info in linkage.declarations[type].cases { all.formUnion(table.entry(type, info.name).screens) }
+    for type in uses.types {
+      for info in linkage.declarations[type].cases where !isInline(RouteKey(type: type, name: info.name), uses) {
+        all.formUnion(table.entry(type, info.name).screens)
+      }
     }
     return all
   }

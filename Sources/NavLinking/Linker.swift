@@ -49,9 +49,10 @@ public enum Linker {
     let nested = NamespaceRoutes(linkage, flow, builder, isLive: live.isLive)
     let typed = TypeRoutes(linkage, flow, builder, isLive: live.isLive)
     let drawn = InterfaceLinker.link(linkage, flow, builder)
-    let shown = builder.shownScreens(table, uses.types).union(drawn.screens).union(chosen.screens).union(nested.screens).union(typed.screens)
+    let shown = builder.shownScreens(table, uses).union(drawn.screens).union(chosen.screens).union(nested.screens).union(typed.screens)
     let owners = OwnerFinder(
-      linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }), isLive: live.isLive)
+      linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }),
+      inlineParts: builder.inlineParts(table, uses, besides: shown), isLive: live.isLive)
 
     var graph = NavigationGraph()
     let entries = EntryBuilder(linkage, flow, builder)

@@ -10,11 +10,20 @@ extension SinkFlow {
   func ownContent(of branch: NodeRef) -> TypeID? {
     guard program[branch].kind != .ifStmt, let owner = linkage.enclosingType(branch), linkage.isView(owner) else { return nil }
     let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
+    if statements.count == 1, isBar(telling(statements[0])) { return owner }
     if statements.count == 1, let layout = ownLayout(statements[0], of: owner) {
       return program.subtree(layout).contains(where: { isControl(NodeRef($0)) || hasAction(NodeRef($0)) }) ? owner : nil
     }
     guard statements.allSatisfy({ program[$0].kind == .call && !showsScreen($0) }) else { return nil }
     return program.subtree(branch).contains(where: { isControl(NodeRef($0)) }) ? owner : nil
+  }
+
+  /// Tabs that the view writes itself.
+  private func isBar(_ call: NodeRef) -> Bool {
+    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name,
+      let container = linkage.dialects.containers[program[callee].name]
+    else { return false }
+    return container.manner == .tab && container.eachChild && showsScreens(call)
   }
 
   /// The body of a property of the view's own that lays out parts: `VStack { … }` of `var splash: some View`.

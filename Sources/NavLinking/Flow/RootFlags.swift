@@ -100,13 +100,25 @@ extension SinkFlow {
     guard !drafts.contains(where: { places.contains($0.site) }),
       !presentations.contains(where: { presentation in places.contains { program.isInside($0, presentation.content) } })
     else { return }
-    var turnedTo: Set<TypeID> = []
-    for draft in drafts[start...] { if case .screen(.project(let id)) = draft.target { turnedTo.insert(id) } }
+    let turnedTo = Set(drafts[start...].map(\.target))
     let first = firstShown(by: choice) ?? []
     for expression in shown {
-      guard let view = viewMade(by: expression), !linkage.isWrapperView(view), first.contains(expression) || !turnedTo.contains(view) else { continue }
+      let targets: Set<TransitionDraft.Target>
+      if let view = viewMade(by: expression) {
+        targets = linkage.isWrapperView(view) ? [] : [.screen(.project(view))]
+      } else {
+        targets = routesShown(by: expression)
+      }
+      guard !targets.isEmpty, first.contains(expression) || turnedTo.isDisjoint(with: targets) else { continue }
       send(expression, Sink(manner: .root), at: telling(expression))
     }
+  }
+
+  /// The cases of mapped enums that an expression asks a builder for: `rooms.view(for: .welcome)`.
+  private func routesShown(by expression: NodeRef) -> Set<TransitionDraft.Target> {
+    let values = linkage.evaluate(telling(expression))
+    let routes = values.compactMap { if case .route(let type, let name, _, _) = $0, linkage.mappedEnums.contains(type) { (type, name) } else { nil } }
+    return routes.count == values.count ? Set(routes.map { .route($0, $1) }) : []
   }
 
   /// Where it is told what a root shows at first, the places of what else it shows decide nothing: who sets the states does.

@@ -27,6 +27,8 @@ final class OwnerFinder {
   let flow: SinkFlow
   /// The types at which the way up ends.
   let screens: Set<TypeID>
+  /// By views that are parts of others which ask for them by a route, the places that do.
+  private let inlineParts: [TypeID: [NodeRef]]
   var decidingMemo: [NodeRef: [Deciding]] = [:]
   var writtenTypesMemo: [WrittenTypes: [TypeID]?] = [:]
   let keepersMemo: AnswerTable<TypeID, [TypeID]>
@@ -54,8 +56,11 @@ final class OwnerFinder {
   /// Whether code can run: what nobody calls comes from nowhere.
   let isLive: (NodeRef) -> Bool
 
-  init(_ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>, isLive: @escaping (NodeRef) -> Bool) {
+  init(
+    _ linkage: Linkage, flow: SinkFlow, screens: Set<TypeID>, inlineParts: [TypeID: [NodeRef]], isLive: @escaping (NodeRef) -> Bool
+  ) {
     self.linkage = linkage
+    self.inlineParts = inlineParts
     self.isLive = isLive
     self.flow = flow
     self.screens = screens
@@ -404,6 +409,7 @@ final class OwnerFinder {
       return
     }
     if linkage.isView(id) {
+      if let places = inlineParts[id] { return places.forEach { climb($0, &path, &answer) } }
       for site in linkage.constructions(of: id) + linkage.initialisersGiven(of: id) { climb(site, &path, &answer) }
       return
     }
