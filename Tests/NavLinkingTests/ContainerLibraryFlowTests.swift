@@ -91,4 +91,53 @@ import Testing
     """
 
   @Test func aRouterAroundARoutingShowsWhatTheRoutingMaps() { expectFlow(Self.app) }
+
+  /// The component is what fills the window.
+  @Test func aComponentChoosesAtTheRoot() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UDF
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { GateContainer() } } } // nav: (entry) -> GateContainer [root]
+      struct GateRouting: Routing {
+        enum Route { case welcome, shelf }
+        @ViewBuilder func view(for route: Route) -> some View {
+          switch route {
+          case .welcome: WelcomeContainer()
+          case .shelf: ShelfContainer()
+          }
+        }
+      }
+      struct GateContainer: BindableContainer {
+        typealias ContainerComponent = GateComponent
+        func map(store: EnvironmentStore<AppState>) -> GateComponent.Props { .init(isNew: store.state.gate.isNew) }
+      }
+      struct GateComponent: Component {
+        struct Props {
+          var isNew: Bool
+          var router: Router<GateRouting> = .init()
+        }
+        var props: Props
+        var body: some View {
+          if props.isNew {
+            props.router.view(for: .welcome) // nav: GateContainer -> WelcomeContainer [root] GateRouting.Route.welcome
+          } else {
+            TabView {
+              NavigationStack { props.router.view(for: .shelf) } // nav: GateContainer -> ShelfContainer [tab] GateRouting.Route.shelf
+            }
+          }
+        }
+      }
+      struct WelcomeContainer: Container {
+        typealias ContainerComponent = WelcomeComponent
+        func map(store: EnvironmentStore<AppState>) -> ContainerComponent.Props { .init() }
+      }
+      struct WelcomeComponent: Component { struct Props {}; var props: Props; var body: some View { Text("Welcome") } }
+      struct ShelfContainer: Container {
+        typealias ContainerComponent = ShelfComponent
+        func map(store: EnvironmentStore<AppState>) -> ContainerComponent.Props { .init() }
+      }
+      struct ShelfComponent: Component { struct Props {}; var props: Props; var body: some View { Text("Shelf") } }
+      """)
+  }
 }

@@ -133,14 +133,20 @@ extension Linkage {
     var all: [TypeID: [NodeRef]] = [:]
     contentTypesMemo = all
     for type in declarations.types.indices.map({ TypeID($0) }) where isView(type) {
-      for member in program.members(declarations[type].node)
-      where program[member].kind == .typealiasDecl && dialects.contentTypes.contains(program[member].name) {
-        guard let named = program.children(member).first(where: { program[$0].kind.isType }), case .project(let shown) = resolve(named) else { continue }
-        all[shown, default: []].append(member)
-      }
+      for (shown, member) in contentNamed(by: type) { all[shown, default: []].append(member) }
     }
     contentTypesMemo = all
     return all
+  }
+
+  /// What a library makes for a view that names it, with the name's place.
+  func contentNamed(by type: TypeID) -> [(shown: TypeID, place: NodeRef)] {
+    program.members(declarations[type].node).compactMap { member in
+      guard program[member].kind == .typealiasDecl, dialects.contentTypes.contains(program[member].name),
+        let named = program.children(member).first(where: { program[$0].kind.isType }), case .project(let shown) = resolve(named)
+      else { return nil }
+      return (shown, member)
+    }
   }
 
   /// `.init(…)`, `T.init(…)` and `Self(…)` by what they make.

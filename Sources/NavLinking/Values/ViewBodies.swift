@@ -5,7 +5,10 @@ extension Linkage {
   /// What a view shows: its property `body`, or the function of that name that a library's own kind of view has.
   func bodyGetter(_ id: TypeID) -> NodeRef? {
     if let body = findProperty(names.body, in: id), declarations[body].owner == .type(id) { return declarations[body].getter }
-    return declarations[id].functions.first { declarations[$0].name == names.body }.flatMap { declarations[$0].body }
+    if let body = declarations[id].functions.first(where: { declarations[$0].name == names.body }) { return declarations[body].body }
+    // What a library draws in its place.
+    if dialects.contentTypes.isEmpty { return nil }
+    return contentNamed(by: id).first { $0.shown != id && contentNamed(by: $0.shown).isEmpty }.flatMap { bodyGetter($0.shown) }
   }
 
   /// Whether a view's body begins with a stack, tabs or columns, whatever lies over them.
