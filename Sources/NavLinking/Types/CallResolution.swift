@@ -118,9 +118,20 @@ extension Linkage {
     case .array, .function, .meta, .tuple:
       return externalTargets(name, receiver: .unknown, arguments, from: base, sure: true)
     case .unknown:
+      if let owner = libraryObject(base) { return externalTargets(name, receiver: .external(owner, []), arguments, from: base, sure: true) }
       // `.map` of something that is not known is that of the standard library before it is the program's own.
       return traits[name].contains(.isOfSequences) ? CallTargets() : namedTargets(name, arguments, from: base)
     }
+  }
+
+  /// The type of the one object that a library's type has of itself: `SignIn.shared`, `Auth.auth()`.
+  private func libraryObject(_ base: NodeRef) -> Symbol? {
+    let member = program[base].kind == .call && program.secondChild(base) == nil ? program.firstChild(base) ?? base : base
+    guard program[member].kind == .member, let type = program.firstChild(member), case .meta(.external(let owner, _)) = typeOf(type)
+    else { return nil }
+    let (name, whole) = (text(program[member].name), text(owner))
+    let isOne = ["shared", "sharedInstance", "default", "current", "main", "standard"].contains(name)
+    return isOne || name == whole.prefix(1).lowercased() + whole.dropFirst() ? owner : nil
   }
 
   /// What a library's object around one of the program's passes on to that, as it has a method of the same name and labels:
