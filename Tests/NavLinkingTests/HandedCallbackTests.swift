@@ -153,4 +153,34 @@ struct HandedCallbackTests {
       struct CellarView: View { var body: some View { Text("Cellar") } }
       """)
   }
+
+  /// The same where the view keeps the model until the screen is made.
+  @Test func aModelThatIsKeptForAScreenRunsThere() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GuildApp: App { var body: some Scene { WindowGroup { GuildView() } } } // nav: (entry) -> GuildView [root]
+      enum Room: Hashable { case oath, feast }
+      final class OathModel {
+        private let onSworn: () -> Void
+        init(onSworn: @escaping () -> Void) { self.onSworn = onSworn }
+        func swear() { onSworn() }
+      }
+      struct GuildView: View {
+        @State private var room = Room.oath
+        @State private var model: OathModel?
+        var body: some View {
+          TabView(selection: $room) {
+            Group { if let model { OathView(model: model) } }.tag(Room.oath) // nav: GuildView -> OathView [tab]
+            FeastView().tag(Room.feast) // nav: GuildView -> FeastView [tab]
+          }
+          .onAppear {
+            model = OathModel(onSworn: { room = .feast }) // nav: OathView -> FeastView [tab] Room.feast
+          }
+        }
+      }
+      struct OathView: View { let model: OathModel; var body: some View { Button("Swear") { model.swear() } } }
+      struct FeastView: View { var body: some View { Text("Feast") } }
+      """)
+  }
 }

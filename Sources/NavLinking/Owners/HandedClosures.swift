@@ -67,7 +67,9 @@ extension OwnerFinder {
       return true
     }
     // A model that is made for a screen runs there what it is given: `CartView(model: CartModel(onDone: { … }))`.
-    if declarations[type].kind == .class, linkage.enclosingType(closure).map(linkage.isView) ?? false, case let made = screensGiven(parent, depth: 0), !made.isEmpty {
+    if declarations[type].kind == .class, linkage.enclosingType(closure).map(linkage.isView) ?? false,
+      case let made = screensGiven(parent, depth: 0), !made.isEmpty
+    {
       answer.screens.formUnion(made)
       return true
     }
@@ -88,15 +90,35 @@ extension OwnerFinder {
       if screens.contains(type) { return [type] }
       return linkage.isView(type) ? [] : screensGiven(parent, depth: depth + 1)
     case .initializer:
-      guard let local = program.parent(parent), program[local].kind == .varDecl, declarations.propertyOfNode[local] == nil, let body = program.parent(local)
+      guard let local = program.parent(parent), program[local].kind == .varDecl, declarations.propertyOfNode[local] == nil,
+        let body = program.parent(local)
       else { return [] }
       let name = program[local].name
       return program.subtree(body).lazy.map { NodeRef($0) }.reduce(into: []) { all, mention in
-        guard program[mention].kind == .name, program[mention].name == name, case .local(local) = linkage.meaning(of: name, at: mention) else { return }
+        guard program[mention].kind == .name, program[mention].name == name, case .local(local) = linkage.meaning(of: name, at: mention)
+        else { return }
+        all.formUnion(screensGiven(mention, depth: depth + 1))
+      }
+    case .assign:
+      // `model = CartModel(onDone: { … })` of a view that makes `CartView(model: model)`.
+      guard let left = program.firstChild(parent), left != value, let kept = linkage.propertyWritten(by: left),
+        let view = linkage.enclosingType(value), declarations[kept].owner == .type(view)
+      else { return [] }
+      return linkage.mentions(of: declarations[kept].name).reduce(into: []) { all, mention in
+        guard mention != left, linkage.enclosingType(mention) == view, stands(mention, for: kept) else { return }
         all.formUnion(screensGiven(mention, depth: depth + 1))
       }
     default: return []
     }
+  }
+
+  /// Whether a name is a property, or what is bound where that has a value: `if let model { … }`.
+  private func stands(_ mention: NodeRef, for property: PropertyID) -> Bool {
+    if linkage.propertyWritten(by: mention) == property { return true }
+    guard program[mention].kind == .name, case .optionalBinding(let binding) = linkage.meaning(of: program[mention].name, at: mention),
+      case .slot(property, nil) = linkage.bindingTarget(binding)
+    else { return false }
+    return true
   }
 
   /// The properties that an assignment may give a callback to: those of the objects that it may be made on, where their class is not said.
