@@ -95,6 +95,12 @@ import Testing
     expectFlow(harbour("switch child.kind { case .sign: showDeck(); case .port: break; default: showSign() }"))
   }
 
+  /// What a flow becomes before it ends counts as well.
+  @Test func armsForKindsThatAreSetLater() {
+    let kinds = ["var kind: Kind { .sign }", "var kind = Kind.port; func settle() { kind = .deck }", "let kind = Kind.tour"]
+    expectFlow(harbour("switch child.kind { case .tour, .deck: showSign(); case .sign: showDeck(); default: break }", kinds: kinds))
+  }
+
   @Test func armsForTypes() {
     expectFlow(harbour("switch child { case is TourFlow, is DeckFlow: showSign(); case let sign as SignFlow: _ = sign; showDeck(); default: break }"))
   }

@@ -274,11 +274,15 @@ extension OwnerFinder {
     return holds.isEmpty ? nil : KindTest(parameter: index, holds: holds, fails: all.subtracting(holds))
   }
 
-  /// The cases that a type says it is of: `var kind: FlowKind { .login }`, `let kind = FlowKind.login`; nil where that is not told.
+  /// The cases that a type says it is of: `var kind: FlowKind { .login }`, `let kind = FlowKind.login`, or becomes one of later:
+  /// `kind = .left`; nil where that is not told.
   private func kinds(of type: TypeID, _ name: Symbol) -> Set<Symbol>? {
     guard let property = linkage.findProperty(name, in: type), case .type(let owner) = declarations[property].owner, declarations[owner].kind != .protocol
     else { return nil }
-    let given = declarations[property].getter.map(linkage.returnedExpressions) ?? declarations[property].initial.map { [$0] } ?? []
+    var given = declarations[property].getter.map(linkage.returnedExpressions) ?? declarations[property].initial.map { [$0] } ?? []
+    if declarations[property].getter == nil, !declarations[property].isLet {
+      given += linkage.writes(to: property).filter { $0.means == .assignment && linkage.enclosingType($0.site) == type }.compactMap(\.value)
+    }
     var names: Set<Symbol> = []
     for expression in given {
       guard let name = linkage.caseName(expression) else { return nil }
