@@ -20,7 +20,7 @@ extension OwnerFinder {
   func climbArm(_ arm: NodeRef, around ref: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
     if let type = linkage.enclosingType(arm), linkage.isScreenLike(type) { return false }
     guard program[child].kind == .block, let choice = linkage.switchOf(arm), linkage.mappings[choice] == nil,
-      let subject = program.firstChild(choice), isGivenFromOutside(subject)
+      let subject = program.firstChild(choice), isGivenFromOutside(subject), !isOfList(subject, depth: 0)
     else { return false }
     if addText(of: arm, choosing: subject, &path) { return false }
     let wanted = valuesWanted(at: ref, below: arm, path.wanted)
@@ -214,6 +214,26 @@ extension OwnerFinder {
     switch linkage.meaning(of: program[subject].name, at: subject) {
     case .parameter, .closureParameter, .patternBinding: return true
     case .optionalBinding(let binding): return program.firstChild(binding).map { !isPartOfGiven($0) && !isReadOut($0) } ?? true
+    default: return false
+    }
+  }
+
+  /// Whether what is chosen by is each element of a list in turn, which nobody sends: `Page.allCases.map { makeStack(for: $0) }`.
+  private func isOfList(_ subject: NodeRef, depth: Int) -> Bool {
+    guard depth < 4, program[subject].kind == .name else { return false }
+    switch linkage.meaning(of: program[subject].name, at: subject) {
+    case .closureParameter(let closure, let index): return linkage.listWalked(by: closure, index)?.isLoop ?? false
+    case .patternBinding(let bind):
+      var at = program.parent(bind)
+      while let here = at, program[here].kind == .pattern || program[here].kind == .tuple { at = program.parent(here) }
+      return at.map { program[$0].kind == .forStmt && linkage.streamLooped(by: $0) == nil } ?? false
+    case .parameter(let function, let index):
+      let parameters = declarations.parameters(of: function)
+      let calls = runningCallers(of: function)
+      return !calls.isEmpty
+        && calls.allSatisfy { call in
+          linkage.match(parameters, linkage.arguments(of: call))?.first { $0.parameter == index }.map { isOfList($0.argument, depth: depth + 1) } ?? false
+        }
     default: return false
     }
   }
