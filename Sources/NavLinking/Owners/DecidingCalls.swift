@@ -31,7 +31,7 @@ extension OwnerFinder {
     let declared: TypeID?
     switch receiver {
     case .expression(let base):
-      if isNeverGiven(base, in: call, to: type) { return [] }
+      if isNeverGiven(base, in: call, to: type) || !linkage.isLeftOpen(base, type) { return [] }
       declared = linkage.typeOf(base).projectType
     case .own: declared = linkage.enclosingType(call).flatMap { $0 != type && linkage.fits(type, $0) ? $0 : nil }
     case .base: return linkage.enclosingType(call).map { linkage.fits($0, type) } ?? true ? [call] : []

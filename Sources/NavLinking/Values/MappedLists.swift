@@ -120,7 +120,8 @@ extension Linkage {
       if !isOrdered, let callee = program.firstChild(list), program[callee].kind == .member, ["filter", "reversed", "sorted"].contains(text(program[callee].name)),
         let base = program.firstChild(callee)
       {
-        return elements(of: base, depth: depth + 1)
+        let all = elements(of: base, depth: depth + 1)
+        return text(program[callee].name) == "filter" ? all?.filter { isLeft($0, by: list) } : all
       }
       let targets = callTargets(of: list).functions
       guard targets.count == 1, let body = declarations[targets[0]].body else { return nil }
