@@ -73,4 +73,10 @@ struct AskedTypeTests {
     "guides.filter { !($0 is PenGuide) }.forEach { $0.start(self) }",
   ])
   func onlyThoseOfTheTypeAreStarted(showGate: String) { expectFlow(Self.farm(showGate)) }
+
+  /// A class that watches what the framework keeps for it has the framework's list all the same.
+  @Test func theListOfABarThatWatchesIt() {
+    let gate = "guides.first { $0 is GateGuide }?.start(self)"
+    expectFlow(Self.farm(gate, bar: "override var viewControllers: [UIViewController]? { didSet { tabBar.isHidden = false } }"))
+  }
 }

@@ -385,7 +385,7 @@ extension SinkFlow {
       for site in linkage.sites.assignments[name] ?? [] {
         guard let left = program.firstChild(site), var value = program.secondChild(site) else { continue }
         // A property of the program's own that has the name holds, but shows nothing.
-        if let own = linkage.propertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
+        if let own = linkage.ownPropertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
         if fillsFrame(left) { continue }
         if !row.receivers.isEmpty, !isAssigned(left, toOneOf: row.receivers) { continue }
         if row.isIndex {
@@ -426,7 +426,7 @@ extension SinkFlow {
   private func findAdditions(to name: Symbol) {
     for call in linkage.sites.mutations[name] ?? [] {
       guard let callee = program.firstChild(call), let left = program.firstChild(callee), let value = program.secondChild(call),
-        program[callee].name == linkage.names.append || program[callee].name == linkage.names.insert, linkage.propertyWritten(by: left) == nil,
+        program[callee].name == linkage.names.append || program[callee].name == linkage.names.insert, linkage.ownPropertyWritten(by: left) == nil,
         case let list = program[left].kind == .unary ? program.firstChild(left) ?? left : left, !isLocal(list),
         case let receiver = program[list].kind == .member ? program.firstChild(list) : nil, isTabController(receiver, at: call)
       else { continue }

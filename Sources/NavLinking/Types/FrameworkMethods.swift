@@ -44,4 +44,16 @@ extension Linkage {
   private func isClassOfFramework(_ name: Symbol) -> Bool {
     isScreenLike(name) && !dialects.presentableSuffixes.contains { text(name).hasSuffix($0) }
   }
+
+  /// The program's property that is written, where it is no framework's that a class of the program only watches or works out anew:
+  /// `override var viewControllers: [UIViewController]? { didSet { … } }`.
+  func ownPropertyWritten(by ref: NodeRef) -> PropertyID? {
+    guard let property = propertyWritten(by: ref) else { return nil }
+    guard declarations[property].modifiers.contains(.override), case .type(let owner) = declarations[property].owner else { return property }
+    let above = projectBases(of: owner).contains { base in
+      declarations[base].kind == .class
+        && declarations[base].properties.contains { declarations[$0].name == declarations[property].name && !declarations[$0].modifiers.contains(.override) }
+    }
+    return above ? property : nil
+  }
 }
