@@ -101,6 +101,32 @@ import Testing
     expectFlow(harbour("switch child.kind { case .tour, .deck: showSign(); case .sign: showDeck(); default: break }", kinds: kinds))
   }
 
+  /// Nobody who tells the parent is of the kind.
+  @Test func armsForNobody() {
+    expectFlow(harbour("switch child.kind { case .tour, .deck: showSign(); case .sign: showDeck(); case .port: showDeck() }"))
+  }
+
+  /// What a protocol gives to all does not run for those that have a method of their own: `SignFlow` tells its parent from another screen.
+  @Test func armsForThoseThatEndInAWayOfTheirOwn() {
+    let own = """
+      var kind: Kind { .sign }
+        func end() {
+          let ink = InkViewController()
+          ink.onDone = { [weak self] in self?.leave() }
+          host.pushViewController(ink, animated: true) // nav: SignViewController -> InkViewController [push]
+        }
+        private func leave() { parent?.ended(self) }
+      """
+    let ended = "switch child.kind { case .tour, .deck: showSign(); case .sign: showDeck(); default: break }"
+    expectFlow(
+      harbour(ended, kinds: [own, "let kind = Kind.deck", "let kind = Kind.tour"])
+        .replacing("let screen = SignViewController()", with: "let screen = SignViewController()\n      screen.flow = self")
+        .replacing("final class SignFlow: Flow {", with: "protocol SignFlowing: Flow {}\nfinal class SignFlow: SignFlowing {")
+        .replacing("class SignViewController: UIViewController {", with: "class SignViewController: UIViewController { weak var flow: SignFlowing?; func stop() { flow?.end() };")
+        .replacing("SignViewController -> DeckViewController [root]", with: "InkViewController -> DeckViewController [root]")
+        + "\nfinal class InkViewController: UIViewController { var onDone: (() -> Void)?; @objc func tap() { onDone?() } }")
+  }
+
   @Test func armsForTypes() {
     expectFlow(harbour("switch child { case is TourFlow, is DeckFlow: showSign(); case let sign as SignFlow: _ = sign; showDeck(); default: break }"))
   }

@@ -71,7 +71,7 @@ extension OwnerFinder {
   }
 
   /// Whether a function of an object runs where the one of its protocol would.
-  private func isInstead(_ own: FunctionID, of function: FunctionID, in owner: TypeID) -> Bool {
+  func isInstead(_ own: FunctionID, of function: FunctionID, in owner: TypeID) -> Bool {
     declarations[own].owner != .type(owner) && declarations[own].body != nil
       && declarations.parameters(of: own).map(\.label) == declarations.parameters(of: function).map(\.label)
   }

@@ -32,7 +32,7 @@ extension OwnerFinder {
   private static let reach = 5
 
   /// Asks those callers of a function that give it an object of the kinds for which the code at `ref` runs.
-  /// - Returns: whether the code runs for some kinds only, and who gives such an object was seen.
+  /// - Returns: whether the code runs for some kinds only, and who gives such an object was seen, be it nobody.
   func climbKinds(_ function: FunctionID, around ref: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
     // A screen's code runs while the screen is shown, whoever calls it.
     if case .type(let type) = declarations[function].owner, linkage.isScreenLike(type) || screens.contains(type) { return false }
@@ -41,65 +41,91 @@ extension OwnerFinder {
     else { return false }
     let question = KindQuestion(function: function, parameter: narrowing.parameter, types: narrowing.types)
     if let known = kindAnswers[question] {
-      answer.add(known)
-      return !known.screens.isEmpty
+      answer.add(known.screens)
+      return known.isSeen
     }
-    var found = Answer()
-    var seen: Set<FunctionID> = []
+    var given = Given()
     // What comes to nothing has not been asked.
     var inner = path
-    climbGivers(of: narrowing.parameter, to: function, narrowing.types, &inner, &found, &seen, depth: 0)
-    if inner.cuts == path.cuts { kindAnswers[question] = found.screens.isEmpty ? Answer() : found }
-    guard !found.screens.isEmpty else { return false }
+    climbGivers(of: narrowing.parameter, to: function, narrowing.types, &inner, &given, depth: 0)
+    let isCut = inner.cuts > path.cuts
+    let isSeen = !given.screens.screens.isEmpty || !given.isOpen
+    if !isCut { kindAnswers[question] = KindAnswer(screens: isSeen ? given.screens : Answer(), isSeen: isSeen) }
+    // Whoever was met before has been counted.
+    guard isSeen || isCut else { return false }
     path = inner
-    answer.add(found)
+    answer.add(given.screens)
     return true
+  }
+
+  /// The screens from which objects of some types are given.
+  struct KindAnswer {
+    var screens: Answer
+    /// Whether it is known who gives them: their screens, or that nobody does.
+    var isSeen: Bool
+  }
+
+  /// What is found on the way to those who give an object.
+  private struct Given {
+    var screens = Answer()
+    var seen: Set<FunctionID> = []
+    /// Whether somebody may give one of the types whose screens are not seen.
+    var isOpen = false
   }
 
   // MARK: Who gives it
 
-  private func climbGivers(
-    of parameter: Int, to function: FunctionID, _ types: Set<TypeID>, _ path: inout Path, _ answer: inout Answer, _ seen: inout Set<FunctionID>, depth: Int
-  ) {
-    guard depth < Self.reach, seen.insert(function).inserted else { return }
+  private func climbGivers(of parameter: Int, to function: FunctionID, _ types: Set<TypeID>, _ path: inout Path, _ given: inout Given, depth: Int) {
+    guard depth < Self.reach, given.seen.insert(function).inserted else { return }
     let parameters = declarations.parameters(of: function)
-    for call in runningCallers(of: function) where !places(running: function, by: call).isEmpty {
-      guard let given = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == parameter })?.argument else {
-        climb(call, &path, &answer)
+    let callers = runningCallers(of: function)
+    if callers.isEmpty { given.isOpen = true }
+    for call in callers where !places(running: function, by: call).isEmpty {
+      guard let object = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == parameter })?.argument else {
+        climb(call, &path, &given)
         continue
       }
-      if program[given].kind == .name, program[given].name == linkage.names.selfValue {
-        climbSelf(call, types, &path, &answer, &seen, depth: depth)
-      } else if case .function(let outer) = linkage.enclosingBody(call), let index = self.parameter(given, of: outer) {
+      if program[object].kind == .name, program[object].name == linkage.names.selfValue {
+        climbSelf(call, types, &path, &given, depth: depth)
+      } else if case .function(let outer) = linkage.enclosingBody(call), let index = self.parameter(object, of: outer) {
         // What is handed to the function above it came from the same callers.
-        if outer != function { climbGivers(of: index, to: outer, types, &path, &answer, &seen, depth: depth + 1) }
-      } else if mayBe(given, types) {
-        climb(call, &path, &answer)
+        if outer != function { climbGivers(of: index, to: outer, types, &path, &given, depth: depth + 1) }
+      } else if mayBe(object, types) {
+        climb(call, &path, &given)
       }
     }
   }
 
+  private func climb(_ call: NodeRef, _ path: inout Path, _ given: inout Given) {
+    given.isOpen = true
+    climb(call, &path, &given.screens)
+  }
+
   /// Up from a call that an object makes about itself, where it is of one of these types.
-  private func climbSelf(
-    _ call: NodeRef, _ types: Set<TypeID>, _ path: inout Path, _ answer: inout Answer, _ seen: inout Set<FunctionID>, depth: Int
-  ) {
-    guard let own = linkage.enclosingType(call) else { return climb(call, &path, &answer) }
+  private func climbSelf(_ call: NodeRef, _ types: Set<TypeID>, _ path: inout Path, _ given: inout Given, depth: Int) {
+    guard let own = linkage.enclosingType(call) else { return climb(call, &path, &given) }
     let isOne = types.contains { linkage.fits(own, $0) }
-    if isOne, types.allSatisfy({ $0 == own || !linkage.fits($0, own) }) { return climb(call, &path, &answer) }
+    if isOne, types.allSatisfy({ $0 == own || !linkage.fits($0, own) }) { return climb(call, &path, &given) }
     // A base class, or a protocol's extension: on which object it runs, its callers tell.
-    guard isOne || types.contains(where: { linkage.fits($0, own) }), depth < Self.reach else { return }
-    guard case .function(let function) = linkage.enclosingBody(call) else { return climb(call, &path, &answer) }
-    guard seen.insert(function).inserted else { return }
+    guard isOne || types.contains(where: { linkage.fits($0, own) }) else { return }
+    guard depth < Self.reach, case .function(let function) = linkage.enclosingBody(call) else { return climb(call, &path, &given) }
+    // What a protocol gives to all runs for those that have no method of their own.
+    let types = declarations[own].kind == .protocol ? types.filter { !hasOwn(function, of: own, $0) } : types
+    guard !types.isEmpty, given.seen.insert(function).inserted else { return }
     for caller in runningCallers(of: function) {
       guard let callee = program.firstChild(caller), program[callee].kind == .member, let base = program.firstChild(callee), !isSelf(base) else {
-        climbSelf(caller, types, &path, &answer, &seen, depth: depth + 1)
+        climbSelf(caller, types, &path, &given, depth: depth + 1)
         continue
       }
-      if mayBe(base, types) { climb(caller, &path, &answer) }
+      if mayBe(base, types) { climb(caller, &path, &given) }
     }
     for mention in linkage.references(to: function) where linkage.enclosingType(mention).map({ one in types.contains { linkage.fits(one, $0) } }) ?? true {
-      climb(mention, &path, &answer)
+      climb(mention, &path, &given)
     }
+  }
+
+  private func hasOwn(_ function: FunctionID, of given: TypeID, _ type: TypeID) -> Bool {
+    linkage.findFunctions(declarations[function].name, in: type).contains { isInstead($0, of: function, in: given) }
   }
 
   private func isSelf(_ base: NodeRef) -> Bool {

@@ -43,7 +43,7 @@ final class OwnerFinder {
   /// Who sends an event, as `answers`.
   var senders: [SentEvent: Answer] = [:]
   /// Who gives objects of some types, as `answers`.
-  var kindAnswers: [KindQuestion: Answer] = [:]
+  var kindAnswers: [KindQuestion: KindAnswer] = [:]
   /// By a view that is a part of screens, these.
   private var partMemo: [TypeID: Set<TypeID>] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
