@@ -135,7 +135,10 @@ final class OwnerFinder {
     for value in linkage.evaluate(base) {
       switch value {
       case .object(let id, _), .typed(.project(let id)):
-        if linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController"), !linkage.surroundsOne(id) { found.insert(id) }
+        guard linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController"), !linkage.surroundsOne(id) else { continue }
+        // What pages through others is a part of whoever makes it.
+        if linkage.inherits(id, from: "UIPageViewController"), !linkage.constructions(of: id).isEmpty { continue }
+        found.insert(id)
       default: break
       }
     }

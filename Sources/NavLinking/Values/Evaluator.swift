@@ -113,6 +113,7 @@ struct Walk {
         return routes
       }
       if let kept = valuesKept(in: ref, frame) { return kept }
+      if let element = linkage.elementTaken(by: ref) { return values(of: element, nil) }
       return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .unary: return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
     case .closure: return [.closure(ref, frame)]

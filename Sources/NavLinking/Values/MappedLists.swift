@@ -94,6 +94,15 @@ extension Linkage {
   /// The elements of a list, each in its place; nil where that list is not seen.
   func orderedElements(of list: NodeRef) -> [NodeRef]? { elements(of: list, isOrdered: true, depth: 0) }
 
+  /// The element at a place of a list that is seen whole: `pages[0]`. Not one that is taken out of a list again, be it the same.
+  func elementTaken(by ref: NodeRef) -> NodeRef? {
+    guard program[ref].kind == .subscript, let list = program.firstChild(ref), case let given = arguments(of: ref), given.count == 1,
+      program[given[0]].kind == .number, let place = Int(text(program[given[0]].name)), case .array = typeOf(list), let elements = orderedElements(of: list),
+      elements.indices.contains(place), program[elements[place]].kind != .subscript
+    else { return nil }
+    return elements[place]
+  }
+
   /// The elements of a literal, of what a property is set to, or of what a function gives back.
   private func elements(of list: NodeRef, isOrdered: Bool = false, depth: Int) -> [NodeRef]? {
     guard depth < 6 else { return nil }

@@ -1,0 +1,37 @@
+import Testing
+
+/// Pages of a pager that a screen has as a part.
+struct PagerTests {
+  private static func atlas(_ pages: String, first: String) -> String {
+    """
+    import UIKit
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window?.rootViewController = AtlasViewController() // nav: (entry) -> AtlasViewController [root]
+        return true
+      }
+    }
+    final class AtlasPager: UIPageViewController {}
+    final class AtlasViewController: UIViewController {
+      private let pager = AtlasPager(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      \(pages)
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        fill()
+        pager.setViewControllers([\(first)], direction: .forward, animated: false) // nav: AtlasViewController -> SeaViewController [child]
+      }
+    }
+    final class SeaViewController: UIViewController {}
+    final class LandViewController: UIViewController {}
+    """
+  }
+
+  /// Only the page at the place that is said is shown, from the screen that has the pager.
+  @Test(arguments: [
+    ("private var pages: [UIViewController] = []\n  private func fill() { let sea = SeaViewController(); pages = [sea, LandViewController()] }", "pages[0]"),
+    ("private let pages: [UIViewController] = [LandViewController(), SeaViewController()]\n  private func fill() {}", "pages[1]"),
+    ("private var pages: [UIViewController] { [SeaViewController(), LandViewController()] }\n  private func fill() {}", "pages[0]"),
+  ])
+  func aPageByItsPlace(pages: String, first: String) { expectFlow(Self.atlas(pages, first: first)) }
+}
