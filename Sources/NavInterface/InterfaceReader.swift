@@ -156,6 +156,11 @@ private struct InterfaceWalk {
     let element = String(decoding: scanner.bytes[scanner.name.prefix(XMLScanner.longestName)], as: UTF8.self)
     var found = InterfaceScene(id: id, kind: .init(element: element), element: element, place: tagPlace())
     found.customClass = scanner.value("customClass")
+    // A plain view controller of the framework's class is what the class is.
+    if found.kind == .controller, let known = found.customClass.flatMap(InterfaceScene.Kind.init(frameworkClass:)) {
+      found.kind = known
+      found.customClass = nil
+    }
     found.identifier = scanner.value("storyboardIdentifier")
     found.restorationIdentifier =
       scanner.value("useStoryboardIdentifierAsRestorationIdentifier") == "YES"
@@ -221,6 +226,18 @@ extension InterfaceScene.Kind {
     case "application": self = .application
     case "viewControllerPlaceholder", "controllerPlaceholder": self = .reference
     default: self = .controller
+    }
+  }
+}
+
+extension InterfaceScene.Kind {
+  fileprivate init?(frameworkClass name: String) {
+    switch name {
+    case "UINavigationController": self = .navigation
+    case "UITabBarController": self = .tabs
+    case "UISplitViewController": self = .split
+    case "UIPageViewController": self = .pages
+    default: return nil
     }
   }
 }

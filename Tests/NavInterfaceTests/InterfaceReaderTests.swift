@@ -113,6 +113,13 @@ private func read(_ text: String, path: String = "App/Bakery.storyboard") -> Int
     #expect(file.classes[1].place == Place(file: "PriceTag.xib", line: 4, column: 27, length: 8))
   }
 
+  /// `customClass="UINavigationController"` on a plain view controller.
+  @Test(arguments: [("UINavigationController", InterfaceScene.Kind.navigation), ("UITabBarController", .tabs)])
+  func aControllerOfTheFrameworksClassIsWhatThatIs(_ name: String, _ kind: InterfaceScene.Kind) throws {
+    let file = try #require(read(bakery.replacing("BreadsViewController", with: name).replacing("tableViewController", with: "viewController")).file)
+    #expect(file.scenes[1].kind == kind && file.scenes[1].customClass == nil)
+  }
+
   @Test func otherXMLIsNone() {
     #expect(read("<svg><path d='M0'/></svg>").file == nil)
     #expect(read("<svg><path d='M0'/></svg>").problem == nil)
