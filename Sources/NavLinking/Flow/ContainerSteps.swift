@@ -25,6 +25,7 @@ extension SinkFlow {
         }
       }
       if filled.isEmpty { filled = filledInPlace(identity, shownAt: site) }
+      if filled.isEmpty { filled = companions(ofShownAt: site).flatMap { fillings(by: $0, identity, among: &takers) }.map { drafts[$0] } }
       if filled.isEmpty, !isFilledInside(identity), !hasColumns(identity) {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }

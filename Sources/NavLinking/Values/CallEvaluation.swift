@@ -49,6 +49,12 @@ extension Walk {
     {
       return [.object(id, nil)]
     }
+    // `UINavigationController.fromStoryboard()`
+    if node.kind == .member, let base = program.firstChild(callee), case .meta(.external(let name, _)) = linkage.typeOf(base), linkage.isNavigationContainer(name),
+      let target = linkage.callTargets(of: ref).functions.first, linkage.givesSelf(target)
+    {
+      return [.container(name, [], identity: ref)]
+    }
     if case let found = madeByFactory(ref, callee, frame), !found.isEmpty { return found }
     if node.kind == .member, case let shown = pagesOrViews(ref, callee, frame), !shown.isEmpty { return shown }
     // `{ … }()`
