@@ -79,7 +79,10 @@ extension OwnerFinder {
   /// The calls of a function that can run; all of them where none seems to. Where a part of many screens is given the function, whoever
   /// gives it is asked, and not what the part does with it.
   func runningCallers(of function: FunctionID) -> [NodeRef] {
-    var all = flow.callers(of: function).map(\.call)
+    let callers = flow.callers(of: function)
+    // A flow that asks whom nobody can tell, `{ flow in flow.end() }`, says nothing of another flow beside those that are seen to ask that.
+    let sure = isOfFlow(function) ? callers.filter { $0.confidence != .possible || !(linkage.enclosingType($0.call).map(linkage.canStart) ?? false) } : callers
+    var all = (sure.isEmpty ? callers : sure).map(\.call)
     let held = flow.callsOfHolders(of: function)
     if !held.isEmpty {
       all.removeAll { call in
@@ -88,6 +91,11 @@ extension OwnerFinder {
     }
     let live = all.filter(isLive)
     return live.isEmpty ? all : live
+  }
+
+  private func isOfFlow(_ function: FunctionID) -> Bool {
+    guard case .type(let type) = declarations[function].owner else { return false }
+    return !linkage.isScreenLike(type) && linkage.canStart(type)
   }
 
   private func isInClosure(_ call: NodeRef) -> Bool {
