@@ -121,6 +121,16 @@ extension OwnerFinder {
     return true
   }
 
+  /// The nearest closure that a call stands in.
+  func closureAround(_ call: NodeRef) -> NodeRef? {
+    var at = program.parent(call)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .closure { return here }
+      at = program.parent(here)
+    }
+    return nil
+  }
+
   /// The properties that an assignment may give a callback to: those of the objects that it may be made on, where their class is not said.
   private func properties(written left: NodeRef, _ base: NodeRef) -> [PropertyID] {
     let property = linkage.propertyWritten(by: left)

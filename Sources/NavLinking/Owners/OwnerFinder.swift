@@ -88,6 +88,8 @@ final class OwnerFinder {
     var wanted: NodeRef?
     /// What a part of an event's payload has to be, by its name in the pattern: `"cart"` for `kind` in `case .show(let kind): switch kind { case "cart": … }`.
     var texts: [NodeRef: String] = [:]
+    /// Of the part in which the code stands that is asked about, the calls that make it in a way in which that never runs.
+    var ruledOut: Set<NodeRef> = []
     var steps = 0
     /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
     var cuts = 0
@@ -157,8 +159,14 @@ final class OwnerFinder {
       path.cuts += 1
       return
     }
-    // What stands for its own screens runs while they are shown.
-    if let type = linkage.enclosingType(ref), addMade(by: type, &answer) || addBuilt(by: type, around: ref, &answer) { return }
+    let ruledOut = path.ruledOut
+    defer { path.ruledOut = ruledOut }
+    path.ruledOut = []
+    if let type = linkage.enclosingType(ref) {
+      // What stands for its own screens runs while they are shown.
+      if addMade(by: type, &answer) || addBuilt(by: type, around: ref, &answer) { return }
+      path.ruledOut = constructionsRuledOut(of: type, around: ref)
+    }
     var child = ref
     var at = program.parent(ref)
     var isDeferred = false
@@ -366,22 +374,15 @@ final class OwnerFinder {
     return !isOwn
   }
 
-  /// The nearest closure that a call stands in.
-  private func closureAround(_ call: NodeRef) -> NodeRef? {
-    var at = program.parent(call)
-    while let here = at, !program[here].kind.isDeclaration {
-      if program[here].kind == .closure { return here }
-      at = program.parent(here)
-    }
-    return nil
-  }
-
   // MARK: Types
 
   func climb(type id: TypeID, _ path: inout Path, _ answer: inout Answer) {
     if screens.contains(id) {
       answer.screens.insert(id)
       return
+    }
+    if !path.ruledOut.isEmpty, case let made = linkage.constructions(of: id), !path.ruledOut.isDisjoint(with: made) {
+      return climb(part: id, madeBy: made, &path, &answer)
     }
     guard path.types.insert(id).inserted else {
       path.cuts += 1
