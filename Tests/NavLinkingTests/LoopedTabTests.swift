@@ -42,6 +42,35 @@ struct LoopedTabTests {
       """)
   }
 
+  /// Each tab asks which one is selected, rather than which one it is.
+  @Test func tabsMayShowWhatIsSelected() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      enum Part: CaseIterable { case lambs, wool }
+      struct FarmView: View {
+        @State private var part: Part = .lambs
+        var body: some View {
+          TabView(selection: $part) {
+            ForEach(Part.allCases, id: \\.self) { one in
+              Tab(value: one) { page(for: one) } // nav: FarmView -> LambsView [tab] Part.lambs; FarmView -> WoolView [tab] Part.wool
+            }
+          }
+        }
+        @ViewBuilder private func page(for one: Part) -> some View {
+          Group {
+            switch part {
+            case .lambs: LambsView()
+            case .wool: WoolView()
+            }
+          }
+        }
+      }
+      \(views)
+      """)
+  }
+
   @Test func pagesOfAPagerStayParts() {
     expectFlow(
       """

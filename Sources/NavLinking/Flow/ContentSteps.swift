@@ -348,9 +348,14 @@ extension SinkFlow {
           // One tab, whatever decides which view is in it.
           if let tag, linkage.text(made(by: callee)) == "Group" { tabTags.append((tag, child, site)) }
         case "Tab":
-          if let inner = contentArgument(of: site) { sendTab(inner, at: site, manner) }
-          if let value = linkage.argument("value", of: site), let inner = contentArgument(of: site) { tabTags.append((value, inner, site)) }
+          guard let inner = contentArgument(of: site) else { continue }
+          let value = linkage.argument("value", of: site)
+          if let value, sendChosenTabs(inner, by: value, at: site, manner) { continue }
+          sendTab(inner, at: site, manner)
+          if let value { tabTags.append((value, inner, site)) }
         default:
+          let tag = modifierArgument("tag", on: child)
+          if let tag, sendChosenTabs(child, by: tag, at: site, manner) { continue }
           // A modifier of a view of any case of an enum says nothing of the cases: `tab.content.tag(tab)`.
           sendTab(linkage.enumsShown(by: linkage.evaluate(site)).isEmpty ? child : site, at: site, manner)
           if let tag { tabTags.append((tag, child, site)) }
