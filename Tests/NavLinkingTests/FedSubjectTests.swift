@@ -212,4 +212,51 @@ import Testing
       struct CoalView: View { var body: some View { Text("Coal") } }
       """)
   }
+
+  /// A service that nobody shows anything of answers whoever asks it, although every screen has the box that it is kept in.
+  @Test func anAnswerIsFedToWhoeverAsks() {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      @main struct MillApp: App {
+        @StateObject private var chest = Chest()
+        var body: some Scene {
+          WindowGroup {
+            TabView {
+              FlourView(chest: chest) // nav: (entry) -> FlourView [tab]
+              WheelView(chest: chest) // nav: (entry) -> WheelView [tab]
+            }
+          }
+        }
+      }
+      protocol Milling { func grind(_ bags: Int) -> AnyPublisher<Int, Never> }
+      final class Mill: Milling { func grind(_ bags: Int) -> AnyPublisher<Int, Never> { Just(bags).eraseToAnyPublisher() } }
+      final class Tools { let mill: Milling = Mill() }
+      final class Chest: ObservableObject { let tools = Tools() }
+      final class FlourModel: ObservableObject {
+        let chest: Chest
+        @Published var bag: Bag?
+        private var kept = Set<AnyCancellable>()
+        init(chest: Chest) { self.chest = chest }
+        func grind() {
+          chest.tools.mill.grind(3).receive(on: RunLoop.main).sink { [weak self] bags in
+            self?.bag = Bag(id: bags) // nav: FlourView -> BagView [sheet]
+          }.store(in: &kept)
+        }
+      }
+      struct Bag: Identifiable { let id: Int }
+      struct FlourView: View {
+        let chest: Chest
+        @StateObject private var model: FlourModel
+        init(chest: Chest) {
+          self.chest = chest
+          _model = StateObject(wrappedValue: FlourModel(chest: chest))
+        }
+        var body: some View { Button("Grind") { model.grind() }.sheet(item: $model.bag) { BagView(bag: $0) } }
+      }
+      struct WheelView: View { let chest: Chest; var body: some View { Text("Wheel") } }
+      struct BagView: View { let bag: Bag; var body: some View { Text("Bag") } }
+      """)
+  }
 }

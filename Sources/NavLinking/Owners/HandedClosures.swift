@@ -35,6 +35,7 @@ extension OwnerFinder {
         if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.screens.formUnion(senders(for: program.firstChild(callee), &path).screens) }
         return climbPassed(closure, to: parent, isInArm: isInArm, &path, &answer)
       }
+      if linkage.watchesAnswer(callee) { return climbAsking(parent, &path, &answer) }
       return climbStream(program.firstChild(callee), of: type, isInArm: isInArm, &path, &answer)
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
@@ -118,6 +119,16 @@ extension OwnerFinder {
     guard program[mention].kind == .name, case .optionalBinding(let binding) = linkage.meaning(of: program[mention].name, at: mention),
       case .slot(property, nil) = linkage.bindingTarget(binding)
     else { return false }
+    return true
+  }
+
+  /// What waits for an answer runs for whoever asked, `tools.mill.grind(3).sink { … }`: not on every screen that has the tools.
+  private func climbAsking(_ call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    var asking = Answer()
+    climb(call, &path, &asking)
+    // By then some screen is there.
+    if !asking.screens.isEmpty { asking.reachesEntry = false }
+    answer.add(asking)
     return true
   }
 

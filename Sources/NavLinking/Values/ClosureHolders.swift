@@ -36,4 +36,19 @@ extension Linkage {
     }
     return nil
   }
+
+  /// Whether what is watched is the answer to what the code itself asks of an object that no screen has: `tools.mill.grind(3).sink { … }`.
+  func watchesAnswer(_ callee: NodeRef) -> Bool {
+    var at = program.firstChild(callee)
+    while let link = at, let base = program.firstChild(link) {
+      if program[link].kind == .member, let call = program.parent(link), program[call].kind == .call, program.firstChild(call) == link,
+        case .project(let asked) = typeOf(base), !findFunctions(program[link].name, in: asked).isEmpty, holders(of: asked).isEmpty
+      {
+        return true
+      }
+      if program[link].kind == .member, case .project(let owner) = typeOf(base), findProperty(program[link].name, in: owner) != nil { return false }
+      at = base
+    }
+    return false
+  }
 }
