@@ -16,6 +16,14 @@ extension SinkFlow {
     guard statements.count == 1, program[statements[0]].kind == .ifStmt || program[statements[0]].kind == .switchStmt else { return [statement] }
     var shown: [NodeRef] = []
     linkage.collectResults(content, into: &shown)
+    // What takes the place of the screen's own content for a while is a part as well: `if isBusy { LoadingView() } else { VStack { … } }`.
+    if shown.contains(where: { arranges(telling($0)) }), shown.allSatisfy({ arranges(telling($0)) || isInPassing($0) }) { return [] }
     return shown.count > 1 && shown.allSatisfy { viewMade(by: $0) != nil } ? shown : [statement]
+  }
+
+  /// Whether a view of the program's only says something for a while, a loader or a placeholder, and leads nowhere.
+  func isInPassing(_ statement: NodeRef) -> Bool {
+    guard let view = viewMade(by: telling(statement)) else { return false }
+    return isPassing(linkage.declarations[view].name) && !linkage.startsNavigation(view)
   }
 }

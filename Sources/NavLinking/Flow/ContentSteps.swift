@@ -66,8 +66,9 @@ extension SinkFlow {
 
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   func sendContent(_ content: NodeRef, _ manner: Manner) {
-    for statement in wholeStatements(content).flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
-      if manner == .root, isOwnPart(statement) { continue }
+    let statements = wholeStatements(content)
+    for statement in statements.flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
+      if manner == .root, isOwnPart(statement) || (statements.count > 1 && isInPassing(statement)) { continue }
       if manner == .split, surroundsList(statement) { continue }
       var sink = Sink(manner: manner)
       sink.takesInitial = true
