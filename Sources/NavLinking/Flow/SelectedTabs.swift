@@ -45,7 +45,9 @@ extension SinkFlow {
       let ref = NodeRef(index)
       switch program[ref].kind {
       case .call:
-        for function in linkage.callTargets(of: ref).functions where declarations[function].owner == .type(view) { bodies += [declarations[function].body].compactMap { $0 } }
+        for function in linkage.callTargets(of: ref).functions where declarations[function].owner == .type(view) {
+          bodies += [declarations[function].body].compactMap { $0 }
+        }
       case .name, .member:
         guard let property = linkage.propertyWritten(by: ref), declarations[property].owner == .type(view) else { continue }
         bodies += [declarations[property].getter].compactMap { $0 }

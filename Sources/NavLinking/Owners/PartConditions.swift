@@ -55,12 +55,14 @@ extension OwnerFinder {
         for statement in program.children(here) {
           if statement == child { break }
           guard program[statement].kind == .guardStmt else { continue }
-          for condition in program.children(statement) where program[condition].kind != .block && holds(condition, of: part, call) == false { return false }
+          let conditions = program.children(statement).filter { program[$0].kind != .block }
+          if conditions.contains(where: { holds($0, of: part, call) == false }) { return false }
         }
       case .funcDecl:
         guard let function = declarations.functionOfNode[here], seen.count < Self.reach, seen.insert(function).inserted else { return true }
         let callers = runningCallers(of: function)
-        guard !callers.isEmpty, linkage.references(to: function).isEmpty, callers.allSatisfy({ linkage.enclosingType($0) == part }) else { return true }
+        guard !callers.isEmpty, linkage.references(to: function).isEmpty, callers.allSatisfy({ linkage.enclosingType($0) == part })
+        else { return true }
         return callers.contains { runs($0, of: part, madeBy: call, &seen) }
       case .initDecl, .varDecl where declarations.propertyOfNode[here] != nil, .structDecl, .extensionDecl: return true
       default: break
@@ -80,7 +82,8 @@ extension OwnerFinder {
     case .unary where linkage.text(program[condition].name) == "!":
       return program.firstChild(condition).flatMap { holds($0, of: part, call) }.map { !$0 }
     case .caseCondition:
-      guard let pattern = program.firstChild(condition), let subject = program.secondChild(condition), let name = linkage.caseName(pattern) else { return nil }
+      guard let pattern = program.firstChild(condition), let subject = program.secondChild(condition), let name = linkage.caseName(pattern)
+      else { return nil }
       return matches(subject, [name], isSure: isPlain(pattern), of: part, call)
     case .infix:
       guard let left = program.firstChild(condition), let right = program.secondChild(condition) else { return nil }
@@ -123,7 +126,8 @@ extension OwnerFinder {
   /// Whether what a part is given is of one of these cases.
   /// - Parameter isSure: whether a value of the case is sure to match.
   private func matches(_ subject: NodeRef, _ names: Set<Symbol>, isSure: Bool, of part: TypeID, _ call: NodeRef) -> Bool? {
-    guard let property = property(subject, of: part), case .project(let type) = linkage.declaredType(of: property), declarations[type].kind == .enumeration,
+    guard let property = property(subject, of: part), case .project(let type) = linkage.declaredType(of: property),
+      declarations[type].kind == .enumeration,
       let given = given(property, by: call), let name = linkage.caseName(given), linkage.hasCase(name, type)
     else { return nil }
     return names.contains(name) ? (isSure ? true : nil) : false
@@ -150,8 +154,10 @@ extension OwnerFinder {
     else { return nil }
     let parameters = declarations.parameters(of: fitting[0])
     for at in program.subtree(body) where program[NodeRef(at)].kind == .assign {
-      guard let left = program.firstChild(NodeRef(at)), linkage.propertyWritten(by: left) == property, let right = program.secondChild(NodeRef(at)) else { continue }
-      guard case .parameter(fitting[0], let index) = linkage.meaning(of: program[right].name, at: right), program[right].kind == .name else { return nil }
+      guard let left = program.firstChild(NodeRef(at)), linkage.propertyWritten(by: left) == property, let right = program.secondChild(NodeRef(at))
+      else { continue }
+      guard program[right].kind == .name, case .parameter(fitting[0], let index) = linkage.meaning(of: program[right].name, at: right)
+      else { return nil }
       return pairs.contains { $0.parameter == index } ? nil : parameters[index].defaultValue
     }
     return declarations[property].initial
