@@ -85,7 +85,8 @@ extension SinkFlow {
 
   /// Whether a bar says of itself, as it is made or loaded, which tab is there first: nobody goes to that.
   private func isFirstSelection(_ site: NodeRef) -> Bool {
-    guard let left = program.firstChild(site), case .function(let function) = linkage.enclosingBody(site), case .type(let bar) = declarations[function].owner,
+    guard !isDeferred(site), let left = program.firstChild(site), case .function(let function) = linkage.enclosingBody(site),
+      case .type(let bar) = declarations[function].owner,
       linkage.inherits(bar, from: "UITabBarController"), declarations[function].isInit || linkage.text(declarations[function].name) == "viewDidLoad"
     else { return false }
     guard program[left].kind == .member else { return program[left].kind == .name }
