@@ -101,7 +101,7 @@ import Testing
 
   @Test(arguments: [
     "Line.allCases.filter { $0 != .depot }", "Line.allCases.filter { line in ![.depot].contains(line) }", "Line.allCases.filter(\\.isInService)",
-    "Line.allCases.filter { $0.isInService && $0 != .depot }", "Line.allCases.prefix(2)", "Line.allCases.dropLast()", "Line.shown",
+    "Line.allCases.filter { $0.isInService }", "Line.allCases.filter { $0.isInService && $0 != .red || $0 == .red }", "Line.allCases.prefix(2)", "Line.allCases.dropLast()", "Line.shown",
   ])
   func ofAListThatIsCutShortTheRestIsShown(_ list: String) {
     expectFlow(

@@ -100,7 +100,7 @@ extension SinkFlow {
     var at = mention
     guard var parent = program.parent(at) else { return nil }
     if program[parent].kind == .infix {
-      guard linkage.text(program[parent].name) == "==" else { return nil }
+      guard program[parent].name == linkage.names.equals else { return nil }
       while let above = program.parent(parent), program[above].kind == .infix, linkage.text(program[above].name) == "||" { parent = above }
     } else {
       guard program[parent].kind == .caseCondition, program.secondChild(parent) == at else { return nil }

@@ -8,7 +8,8 @@ extension SinkFlow {
 
   /// The types of the objects that are started where a container is shown, and come out of one value with it.
   func companions(ofShownAt site: NodeRef) -> [TypeID] {
-    guard program[site].kind == .call, case .function(let function) = linkage.enclosingBody(site), let body = declarations[function].body else { return [] }
+    guard program[site].kind == .call, case .function(let function) = linkage.enclosingBody(site), let body = declarations[function].body
+    else { return [] }
     let shown = Set(linkage.arguments(of: site).compactMap { origin(of: $0) })
     if shown.isEmpty { return [] }
     var found: [TypeID] = []
@@ -16,7 +17,9 @@ extension SinkFlow {
       guard let callee = program.firstChild(call), program[callee].kind == .member, linkage.startNames.contains(program[callee].name),
         let receiver = program.firstChild(callee), let origin = origin(of: receiver), shown.contains(origin)
       else { continue }
-      for type in linkage.evaluate(receiver).compactMap(\.objectType) where !linkage.isScreenLike(type) && !found.contains(type) { found.append(type) }
+      for type in linkage.evaluate(receiver).compactMap(\.objectType) where !linkage.isScreenLike(type) && !found.contains(type) {
+        found.append(type)
+      }
     }
     return found
   }

@@ -10,7 +10,8 @@ extension Linkage {
   func findComparedCases(_ hints: ScreenHints) {
     for comparison in sites.comparisons.sorted() {
       guard let subject = subjectCompared(in: comparison), case .project(let type) = typeOf(subject), declarations[type].kind == .enumeration,
-        let body = bodyHanded(subject, of: type), comparedBodies[body] == nil, comparedViews[body] == nil, decides(comparison, in: body), hints.mayBuild([body]), !isInRow(body, depth: 0)
+        let body = bodyHanded(subject, of: type), comparedBodies[body] == nil, comparedViews[body] == nil, decides(comparison, in: body),
+        hints.mayBuild([body]), !isInRow(body, depth: 0)
       else { continue }
       var walk = Walk(linkage: self, hints: hints)
       guard buildsScreens([body], &walk, isChosen: false) else { continue }

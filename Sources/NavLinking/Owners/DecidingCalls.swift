@@ -27,7 +27,8 @@ extension OwnerFinder {
 
   /// The places that decide that a call runs a function: none where all that it is called on is known and runs another.
   func places(running function: FunctionID, by call: NodeRef) -> [NodeRef] {
-    guard case .type(let type) = declarations[function].owner, declarations[type].kind != .protocol, let receiver = receiver(of: call) else { return [call] }
+    guard case .type(let type) = declarations[function].owner, declarations[type].kind != .protocol, let receiver = receiver(of: call)
+    else { return [call] }
     let declared: TypeID?
     switch receiver {
     case .expression(let base):
@@ -81,7 +82,10 @@ extension OwnerFinder {
   func runningCallers(of function: FunctionID) -> [NodeRef] {
     let callers = flow.callers(of: function)
     // A flow that asks whom nobody can tell, `{ flow in flow.end() }`, says nothing of another flow beside those that are seen to ask that.
-    let sure = isOfFlow(function) ? callers.filter { $0.confidence != .possible || !(linkage.enclosingType($0.call).map(linkage.canStart) ?? false) } : callers
+    func asksForSure(_ caller: FunctionCall) -> Bool {
+      caller.confidence != .possible || !(linkage.enclosingType(caller.call).map(linkage.canStart) ?? false)
+    }
+    let sure = isOfFlow(function) ? callers.filter(asksForSure) : callers
     var all = (sure.isEmpty ? callers : sure).map(\.call)
     let held = flow.callsOfHolders(of: function)
     if !held.isEmpty {

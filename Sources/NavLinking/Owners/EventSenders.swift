@@ -232,7 +232,8 @@ extension OwnerFinder {
       let calls = runningCallers(of: function)
       return !calls.isEmpty
         && calls.allSatisfy { call in
-          linkage.match(parameters, linkage.arguments(of: call))?.first { $0.parameter == index }.map { isOfList($0.argument, depth: depth + 1) } ?? false
+          let given = linkage.match(parameters, linkage.arguments(of: call))?.first { $0.parameter == index }
+          return given.map { isOfList($0.argument, depth: depth + 1) } ?? false
         }
     default: return false
     }

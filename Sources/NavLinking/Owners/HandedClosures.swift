@@ -79,7 +79,8 @@ extension OwnerFinder {
 
   /// Whether a part is filled where it is given a closure, as nobody is seen to make it: a cell that a list hands out again.
   private func isHandedOutAgain(_ type: TypeID) -> Bool {
-    !linkage.isScreenLike(type) || linkage.isView(type) ? !screens.contains(type) && linkage.constructions(of: type).isEmpty && linkage.holders(of: type).isEmpty : false
+    (!linkage.isScreenLike(type) || linkage.isView(type)) && !screens.contains(type) && linkage.constructions(of: type).isEmpty
+      && linkage.holders(of: type).isEmpty
   }
 
   /// The screens that are made with a value, or with what is made with it in turn.

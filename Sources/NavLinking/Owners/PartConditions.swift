@@ -64,7 +64,8 @@ extension OwnerFinder {
         guard !callers.isEmpty, linkage.references(to: function).isEmpty, callers.allSatisfy({ linkage.enclosingType($0) == part })
         else { return true }
         return callers.contains { runs($0, of: part, madeBy: call, &seen) }
-      case .initDecl, .varDecl where declarations.propertyOfNode[here] != nil, .structDecl, .extensionDecl: return true
+      case .initDecl, .structDecl, .extensionDecl: return true
+      case .varDecl where declarations.propertyOfNode[here] != nil: return true
       default: break
       }
       child = here

@@ -52,7 +52,9 @@ extension Linkage {
     guard declarations[property].modifiers.contains(.override), case .type(let owner) = declarations[property].owner else { return property }
     let above = projectBases(of: owner).contains { base in
       declarations[base].kind == .class
-        && declarations[base].properties.contains { declarations[$0].name == declarations[property].name && !declarations[$0].modifiers.contains(.override) }
+        && declarations[base].properties.contains {
+          declarations[$0].name == declarations[property].name && !declarations[$0].modifiers.contains(.override)
+        }
     }
     return above ? property : nil
   }

@@ -94,7 +94,8 @@ extension Linkage {
     guard case .project(let owner) = resolve(written) else { return nil }
     for parameter in program.children(declarations[owner].node) where program[parameter].kind == .genericParameter {
       let name = program[parameter].name
-      guard let argument = typeArgument(name, of: owner, in: written), program[argument].name == generic, program.firstChild(argument) == nil else { continue }
+      guard let argument = typeArgument(name, of: owner, in: written), program[argument].name == generic, program.firstChild(argument) == nil
+      else { continue }
       return self.argument(name, of: owner, for: object, depth: 0) ?? typeOf(object).projectType.flatMap { filled(name, of: owner, by: $0) }
     }
     return nil

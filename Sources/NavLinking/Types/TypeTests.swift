@@ -93,7 +93,8 @@ extension Linkage {
         return next(value)
       case .closureParameter(let closure, 0): return next(listWalked(by: closure, 0)?.list)
       case .patternBinding(let bind):
-        guard let loop = program.parent(bind).flatMap({ program[$0].kind == .pattern ? program.parent($0) : $0 }), program[loop].kind == .forStmt else { return [] }
+        guard let loop = program.parent(bind).flatMap({ program[$0].kind == .pattern ? program.parent($0) : $0 }), program[loop].kind == .forStmt
+        else { return [] }
         return next(program.secondChild(loop))
       default: return []
       }

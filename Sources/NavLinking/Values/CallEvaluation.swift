@@ -50,8 +50,8 @@ extension Walk {
       return [.object(id, nil)]
     }
     // `UINavigationController.fromStoryboard()`
-    if node.kind == .member, let base = program.firstChild(callee), case .meta(.external(let name, _)) = linkage.typeOf(base), linkage.isNavigationContainer(name),
-      let target = linkage.callTargets(of: ref).functions.first, linkage.givesSelf(target)
+    if node.kind == .member, let base = program.firstChild(callee), case .meta(.external(let name, _)) = linkage.typeOf(base),
+      linkage.isNavigationContainer(name), let target = linkage.callTargets(of: ref).functions.first, linkage.givesSelf(target)
     {
       return [.container(name, [], identity: ref)]
     }

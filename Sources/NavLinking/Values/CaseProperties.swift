@@ -59,7 +59,13 @@ private struct CaseReading {
     guard let property = linkage.findProperty(name, in: route.type), let getter = linkage.declarations[property].getter,
       program.size(getter) > 1, open.insert(name).inserted
     else { return nil }
-    defer { open.remove(name) }
+    // In the property the case is `self` again.
+    let asking = asker
+    asker = nil
+    defer {
+      open.remove(name)
+      asker = asking
+    }
     return answers(ofBody: getter)
   }
 
@@ -187,8 +193,8 @@ private struct CaseReading {
     if program[list].kind == .array {
       elements = program.children(list).map { $0 }
     } else {
-      guard let property = linkage.propertyWritten(by: list), linkage.declarations[property].isLet, let initial = linkage.declarations[property].initial,
-        program[initial].kind == .array
+      guard let property = linkage.propertyWritten(by: list), linkage.declarations[property].isLet,
+        let initial = linkage.declarations[property].initial, program[initial].kind == .array
       else { return nil }
       elements = program.children(initial).map { $0 }
     }
