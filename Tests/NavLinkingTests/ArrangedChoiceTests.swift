@@ -59,4 +59,21 @@ struct ArrangedChoiceTests {
         }
         """))
   }
+
+  /// A page may have a word in its name that messages have in theirs.
+  @Test func pagesThatTakeTurnsAreNoLoaders() {
+    expectFlow(
+      barn(
+        """
+        if isFull {
+          BaleLabelList() // nav: BarnView -> BaleLabelList [root]
+        } else {
+          NewBaleView() // nav: BarnView -> NewBaleView [root]
+        }
+        """) + """
+
+        struct BaleLabelList: View { var body: some View { List { Text("Bale") } } }
+        struct NewBaleView: View { var body: some View { Form { Text("Bale") } } }
+        """)
+  }
 }

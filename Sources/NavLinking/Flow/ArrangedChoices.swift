@@ -24,6 +24,11 @@ extension SinkFlow {
   /// Whether a view of the program's only says something for a while, a loader or a placeholder, and leads nowhere.
   func isInPassing(_ statement: NodeRef) -> Bool {
     guard let view = viewMade(by: telling(statement)) else { return false }
-    return isPassing(linkage.declarations[view].name) && !linkage.startsNavigation(view)
+    return !Self.waiting.isDisjoint(with: linkage.words(in: linkage.declarations[view].name)) && !linkage.startsNavigation(view)
   }
+
+  /// What is said of views that stand in for content which is not there yet, or of which there is none.
+  private static let waiting: Set<String> = [
+    "loading", "loader", "progress", "indicator", "spinner", "skeleton", "shimmer", "placeholder", "empty",
+  ]
 }
