@@ -32,7 +32,7 @@ extension SinkFlow {
     for id in Set(layeredStates.flatMap { slots(behind: $0) }).sorted() where taken.insert(id).inserted { sendSelection(id, .tab) }
   }
 
-  /// A list whose selection a column waits for shows that column; so it does what is bound to the selection, `navigationDestination(item: $spot)`.
+  /// A list shows what is bound to its selection: the column that waits for it, the screen of `navigationDestination(item: $spot)`.
   private func sendListSelections(_ name: Symbol, _ row: SelectionRow) {
     let shown = presentations.indices.filter { stateOfPresentation[$0] != nil }
     guard !shown.isEmpty else { return }
