@@ -1,11 +1,12 @@
 import NavFacts
 
-/// What is added to the screens that a navigation controller has: that is pushed, whatever call says so.
+/// What is added to the screens that a navigation controller has: that is pushed, whatever call says so, and what is put in below the
+/// top is met on the way back.
 extension SinkFlow {
   private var program: Program { linkage.program }
 
   /// The screen that is added: `navigationController.viewControllers + [next]`, or a local that is that, or a copy of them to which it is
-  /// appended; nil where a list is something else.
+  /// appended or put in; nil where a list is something else.
   func added(_ list: NodeRef) -> NodeRef? {
     switch program[list].kind {
     case .name:
@@ -33,17 +34,19 @@ extension SinkFlow {
     }
   }
 
-  /// What a body appends to the local that `list` names there, before it.
+  /// What a body appends to the local that `list` names there, before it, or else puts in somewhere: `screens.insert(next, at: 1)`.
   private func appended(to list: NodeRef) -> NodeRef? {
     guard case .function(let function) = linkage.enclosingBody(list), let body = linkage.declarations[function].body else { return nil }
+    var inserted: NodeRef?
     for index in program.subtree(body) where index < list.index {
       let call = NodeRef(index)
       guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
-        program[callee].name == linkage.names.append, let base = program.firstChild(callee), program[base].kind == .name,
-        program[base].name == program[list].name, let value = program.secondChild(call), program.label(value).isNone
+        let base = program.firstChild(callee), program[base].kind == .name, program[base].name == program[list].name,
+        let value = program.secondChild(call), program.label(value).isNone
       else { continue }
-      return value
+      if program[callee].name == linkage.names.append { return value }
+      if linkage.text(program[callee].name) == "insert" { inserted = value }
     }
-    return nil
+    return inserted
   }
 }

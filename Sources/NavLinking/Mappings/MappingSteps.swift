@@ -81,7 +81,14 @@ extension Linkage {
       chosen = first
       count += 1
     }
-    return count > 1 || blocks.count == 1 ? chosen : nil
+    guard count > 1 || blocks.count == 1, chosen.map(isOneScreen) != true else { return nil }
+    return chosen
+  }
+
+  /// Whether a local is declared to be a screen of one class: however the arms make it, they choose no other. `let notice: NoticeController`
+  private func isOneScreen(_ local: NodeRef) -> Bool {
+    guard let type = program.first(local, .annotation).flatMap({ program.firstChild($0) }), case .project(let id) = resolve(type) else { return false }
+    return declarations[id].kind == .class && isScreenLike(id) && conformers(of: id).isEmpty
   }
 
   private func localAssigned(by statement: NodeRef) -> NodeRef? {

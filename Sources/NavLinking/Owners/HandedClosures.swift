@@ -308,11 +308,17 @@ extension OwnerFinder {
     else { return false }
     let name = declarations.parameters(of: function)[pair.parameter].name
     var inner = Answer()
+    // `if isOpen { return action() }`: run at once, it runs where the function is called, too.
+    var isRunAtOnce = false
     for index in program.subtree(body) where program[NodeRef(index)].kind == .name && program[NodeRef(index)].name == name {
       let mention = NodeRef(index)
       guard case .parameter(function, pair.parameter) = linkage.meaning(of: name, at: mention), let above = program.parent(mention),
-        program[above].kind == .call, program.firstChild(above) != mention
+        program[above].kind == .call
       else { continue }
+      if program.firstChild(above) == mention {
+        isRunAtOnce = isRunAtOnce || closureAround(above) == nil
+        continue
+      }
       // `listen(model.finished, then: next)`, where that is `subject.sink(receiveValue: action)`.
       if let chain = linkage.chainGiven(to: function, by: call, watchedBy: above), let type = linkage.streamOwner(chain, from: closure) {
         _ = climbStream(chain, of: type, isInArm: isInArm, &path, &inner)
@@ -321,7 +327,7 @@ extension OwnerFinder {
       }
     }
     answer.add(inner)
-    return !inner.screens.isEmpty
+    return !inner.screens.isEmpty && !isRunAtOnce
   }
 
   /// Code that watches what an object of a type sends runs while that one's screens are shown, and of these where something is sent.

@@ -131,22 +131,6 @@ final class OwnerFinder {
     return answer
   }
 
-  private func presenters(_ base: NodeRef) -> Set<TypeID> {
-    guard !(program[base].kind == .name && program[base].name == linkage.names.selfValue) else { return [] }
-    var found: Set<TypeID> = []
-    for value in linkage.evaluate(base) {
-      switch value {
-      case .object(let id, _), .typed(.project(let id)):
-        guard linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController"), !linkage.surroundsOne(id) else { continue }
-        // What pages through others is a part of whoever makes it.
-        if linkage.inherits(id, from: "UIPageViewController"), !linkage.constructions(of: id).isEmpty { continue }
-        found.insert(id)
-      default: break
-      }
-    }
-    return found
-  }
-
   /// Whether the system calls a function to put a first screen up, whoever holds the object: a document's windows.
   private func isOfSystem(_ function: FunctionID) -> Bool {
     declarations[function].modifiers.contains(.override) && linkage.text(declarations[function].name) == "makeWindowControllers"

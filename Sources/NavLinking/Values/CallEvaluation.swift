@@ -124,8 +124,7 @@ extension Walk {
       if let hosted = hosted(by: id, call, frame) ?? framed(by: id, call, frame) { return hosted }
       if let route = routeErased(id, by: call, frame) { return route }
       if linkage.inherits(id, from: "UINavigationController") {
-        let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
-        return [.container(declarations[id].name, root, identity: call)]
+        return [.container(declarations[id].name, firstScreen(ofStack: call, id, frame), identity: call)]
       }
       let construction = Construction(call: call, frame: frame)
       return routeShown(by: id, construction) ?? [.object(id, construction)]
@@ -137,7 +136,8 @@ extension Walk {
       }
       if let wrapper = linkage.dialects.wrappers[name] {
         guard let argument = wrapped(by: wrapper.label, call) else {
-          return linkage.isNavigationContainer(name) ? [.container(name, [], identity: call)] : [.unknown]
+          let first = name == names.uiNavigationController ? firstScreen(ofStack: call, nil, frame) : []
+          return linkage.isNavigationContainer(name) ? [.container(name, first, identity: call)] : [.unknown]
         }
         let inner = content(of: argument, frame)
         return linkage.isNavigationContainer(name) ? [.container(name, inner, identity: call)] : inner

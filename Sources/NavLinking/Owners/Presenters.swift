@@ -1,0 +1,42 @@
+import NavFacts
+
+/// View controllers that are told to show something: they are before it, whoever tells them.
+extension OwnerFinder {
+  private var program: Program { linkage.program }
+
+  /// The screens before what a call on `base` shows, where that says so; none where the code tells itself, and runs wherever it does.
+  func presenters(_ base: NodeRef) -> Set<TypeID> {
+    guard !isSelf(base) else { return [] }
+    let told = controllers(base)
+    // `self.navigationController` in a callback that another screen was given: that one is in front. A part of several screens runs its
+    // own in each.
+    guard !told.isEmpty, let site = callOfOwnStack(base) else { return told }
+    let running = climbing(site).screens
+    return running.isEmpty || !running.isDisjoint(with: told) ? told : running
+  }
+
+  private func controllers(_ base: NodeRef) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for value in linkage.evaluate(base) {
+      switch value {
+      case .object(let id, _), .typed(.project(let id)):
+        guard linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController"), !linkage.surroundsOne(id) else { continue }
+        // What pages through others is a part of whoever makes it.
+        if linkage.inherits(id, from: "UIPageViewController"), !linkage.constructions(of: id).isEmpty { continue }
+        found.insert(id)
+      default: break
+      }
+    }
+    return found
+  }
+
+  private func isSelf(_ base: NodeRef) -> Bool { program[base].kind == .name && program[base].name == linkage.names.selfValue }
+
+  /// The call that is made on `self.navigationController` in a closure.
+  private func callOfOwnStack(_ base: NodeRef) -> NodeRef? {
+    guard program[base].kind == .member, program[base].name == linkage.names.navigationController, let owner = program.firstChild(base), isSelf(owner),
+      let callee = program.parent(base), let call = program.parent(callee), program[call].kind == .call, closureAround(call) != nil
+    else { return nil }
+    return call
+  }
+}
