@@ -103,6 +103,9 @@ public struct Dialect: Sendable {
   public var streams: [StreamRow]
   /// What a library's protocols add to the types that conform to them.
   public var grants: [GrantRow]
+  /// Base classes with the name of the method that a class below them overrides: all of the library's methods of that name run the
+  /// override, with arguments of its own making.
+  public var templates: [String: String]
 
   public init(
     id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
@@ -116,7 +119,7 @@ public struct Dialect: Sendable {
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], replacements: [String] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
-    grants: [GrantRow] = []
+    grants: [GrantRow] = [], templates: [String: String] = [:]
   ) {
     self.id = id
     self.modules = modules
@@ -170,5 +173,6 @@ public struct Dialect: Sendable {
     self.storages = storages
     self.streams = streams
     self.grants = grants
+    self.templates = templates
   }
 }

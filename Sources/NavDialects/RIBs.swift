@@ -3,5 +3,9 @@ extension Dialect {
   public static let ribs = Dialect(
     id: "ribs", presentableSuffixes: ["ViewControllable", "Presentable"],
     calls: [CallRow("launch", .receiver, .root, requires: ["from"])],
-    watched: ["attachChild", "detachChild"])
+    watched: ["attachChild", "detachChild"],
+    templates: [
+      "ComponentizedBuilder": "build", "SimpleComponentizedBuilder": "build", "MultiStageComponentizedBuilder": "finalStageBuild",
+      "SimpleMultiStageComponentizedBuilder": "finalStageBuild",
+    ])
 }

@@ -105,4 +105,20 @@ struct OwnStackTests {
       """),
   ])
   func whatACallbackPushesOnItsOwnStack(counter: String) { expectFlow(Self.bakery(Self.asking, counter)) }
+
+  /// By the time the callback runs, the screen that was given it has gone.
+  @Test(arguments: [("dismiss(animated: true) { [weak self] in self?.onYes() }", "CounterController"), ("onYes(); dismiss(animated: true)", "AskController")])
+  func aCallbackThatWaitsForItsScreenToGo(answer: String, source: String) {
+    expectFlow(
+      Self.bakery(
+        Self.asking.replacing("onYes(); dismiss(animated: true)", with: answer),
+        """
+        func open() {
+            let onYes: () -> Void = { [weak self] in
+              self?.present(OvenController(), animated: true) // nav: \(source) -> OvenController [present]
+            }
+            present(AskController(onYes: onYes), animated: true) // nav: CounterController -> AskController [present]
+          }
+        """))
+  }
 }

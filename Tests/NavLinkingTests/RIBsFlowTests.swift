@@ -100,4 +100,89 @@ struct RIBsFlowTests {
       }
       """)
   }
+
+  /// The library's base class runs the override, and looks up what the component's dependency asks.
+  @Test func componentizedBuildersRunWhatTheyAreOverriddenWith() {
+    expectFlow(
+      """
+      import UIKit
+      import RIBs
+      import NeedleFoundation
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        private var launchRouter: LaunchRouting?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          launchRouter = AppComponent().harbourBuilder.build()
+          launchRouter?.launch(from: UIWindow()) // nav: (entry) -> HarbourController [root]
+          return true
+        }
+      }
+      final class AppComponent: BootstrapComponent {
+        var harbourBuilder: HarbourBuildable { HarbourBuilder { HarbourComponent(parent: self) } }
+      }
+      final class HarbourComponent: NeedleFoundation.Component<HarbourDependency> {
+        var harbourController: HarbourControllable & HarbourPresentable { shared { HarbourController() } }
+      }
+      protocol BayDependency: Dependency { var harbourController: HarbourControllable & HarbourPresentable { get } }
+      private class BayDependencyProvider: BayDependency {
+        var harbourController: HarbourControllable & HarbourPresentable { harbourComponent.harbourController }
+        private let harbourComponent: HarbourComponent
+        init(harbourComponent: HarbourComponent) { self.harbourComponent = harbourComponent }
+      }
+      final class BayComponent: NeedleFoundation.Component<BayDependency> {
+        var shipBuilder: ShipBuildable { ShipBuilder { ShipComponent(parent: self) } }
+        var quayBuilder: QuayBuildable { QuayBuilder { QuayComponent(parent: self) } }
+      }
+      protocol HarbourBuildable: Buildable { func build() -> LaunchRouting }
+      final class HarbourBuilder: SimpleComponentizedBuilder<BayComponent, LaunchRouting>, HarbourBuildable {
+        override func build(with component: BayComponent) -> LaunchRouting {
+          HarbourRouter(ship: component.shipBuilder, quay: component.quayBuilder, interactor: HarbourInteractor(), viewController: component.harbourController)
+        }
+      }
+      final class HarbourInteractor: Interactor, HarbourInteractable {
+        weak var router: HarbourRouting?
+        override func didBecomeActive() { router?.attachTabs() }
+      }
+      protocol HarbourRouting: ViewableRouting { func attachTabs() }
+      protocol HarbourControllable: ViewControllable { func setViewControllers(_ tabs: [ViewControllable], animated: Bool) }
+      final class HarbourRouter: LaunchRouter<HarbourInteractable, HarbourControllable>, HarbourRouting {
+        private let ship: ShipBuildable
+        private let quay: QuayBuildable
+        init(ship: ShipBuildable, quay: QuayBuildable, interactor: HarbourInteractable, viewController: HarbourControllable) {
+          self.ship = ship
+          self.quay = quay
+          super.init(interactor: interactor, viewController: viewController)
+        }
+        func attachTabs() {
+          let tabs: [ViewControllable] = [
+            ship.build(with: ShipPayload(name: "Gull")).viewControllable, // nav: HarbourController -> ShipController [tab]
+            quay.build(with: QuayPayload(number: 1)).viewControllable, // nav: HarbourController -> QuayController [tab]
+          ]
+          viewController.setViewControllers(tabs, animated: false)
+        }
+      }
+      final class HarbourController: UITabBarController, HarbourControllable {
+        func setViewControllers(_ tabs: [ViewControllable], animated: Bool) {
+          self.setViewControllers(tabs.map(\\.uiviewController), animated: animated)
+        }
+      }
+      struct ShipPayload { let name: String }
+      protocol ShipBuildable: Buildable { func build(with payload: ShipPayload) -> ViewableRouting }
+      final class ShipBuilder: ComponentizedBuilder<ShipComponent, ViewableRouting, ShipPayload, Void>, ShipBuildable {
+        override func build(with component: ShipComponent, _ payload: ShipPayload) -> ViewableRouting {
+          ShipRouter(interactor: Interactor(), viewController: ShipController())
+        }
+      }
+      final class ShipRouter: ViewableRouter<Interactable, ShipControllable> {}
+      final class ShipController: UIViewController, ShipControllable {}
+      struct QuayPayload { let number: Int }
+      protocol QuayBuildable: Buildable { func build(with payload: QuayPayload) -> ViewableRouting }
+      final class QuayBuilder: ComponentizedBuilder<QuayComponent, ViewableRouting, QuayPayload, Void>, QuayBuildable {
+        override func build(with component: QuayComponent, _ payload: QuayPayload) -> ViewableRouting {
+          QuayRouter(interactor: Interactor(), viewController: QuayController())
+        }
+      }
+      final class QuayRouter: ViewableRouter<Interactable, QuayControllable> {}
+      final class QuayController: UIViewController, QuayControllable {}
+      """)
+  }
 }

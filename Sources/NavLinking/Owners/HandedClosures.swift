@@ -15,7 +15,9 @@ extension OwnerFinder {
     {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
       var calling = Answer()
-      let isKept = climbKept(in: properties(written: left, base), &path, &calling)
+      let kept = properties(written: left, base)
+      if !kept.isEmpty, kept.allSatisfy(runsOnceGone) { return false }
+      let isKept = climbKept(in: kept, &path, &calling)
       answer.add(calling)
       let others = objectTypes(base).filter { $0 != linkage.enclosingType(closure) }
       // A part's own code goes round in circles that lead to no screen: a method that calls the one it overrides.
@@ -40,6 +42,7 @@ extension OwnerFinder {
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
+    if let property = linkage.propertyGiven(closure), runsOnceGone(property) { return false }
     // What a value carries runs wherever the value brings it: `LoginRoute(onDone: { … })`.
     if declarations[type].kind == .structure, !linkage.isView(type), let property = linkage.propertyGiven(closure) {
       var carried = Answer()

@@ -99,7 +99,7 @@ final class OwnerFinder {
   func owners(of site: NodeRef) -> Answer {
     // A view controller that is told to present is the source, whoever tells it.
     if program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
-      let base = program.firstChild(callee)
+      let base = program.firstChild(callee), !isOfLaunch(base)
     {
       let presenters = presenters(base)
       if !presenters.isEmpty { return Answer(screens: presenters) }

@@ -30,6 +30,13 @@ extension OwnerFinder {
     return found
   }
 
+  /// What a launch router shows on its own controller lies over the whole app: the user is wherever the router is told to.
+  func isOfLaunch(_ base: NodeRef) -> Bool {
+    guard program[base].kind == .name, case .unknown = linkage.meaning(of: program[base].name, at: base), let router = linkage.enclosingType(base)
+    else { return false }
+    return linkage.inherits(router, from: "LaunchRouter")
+  }
+
   private func isSelf(_ base: NodeRef) -> Bool { program[base].kind == .name && program[base].name == linkage.names.selfValue }
 
   /// The call that is made on `self.navigationController` in a closure.

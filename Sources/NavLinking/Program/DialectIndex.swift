@@ -68,6 +68,8 @@ struct DialectIndex: Sendable {
   var storages: Set<Symbol> = []
   var streams: [StreamRow] = []
   var grants: [GrantRow] = []
+  /// By the name of the base class, that of the method which a class below overrides.
+  var templates: [Symbol: Symbol] = [:]
   /// By the name of the call whose closure receives a stream's values.
   var watchers: [Symbol: StreamRow] = [:]
   /// What the elements of a library's paths are wrapped in.
@@ -166,6 +168,7 @@ struct DialectIndex: Sendable {
         watched.formUnion((row.feeds + row.holders + row.binders + row.assigners).compactMap(find))
       }
       grants += dialect.grants
+      for (base, method) in dialect.templates { if let base = find(base), let method = find(method) { templates[base] = method } }
       scopedStates += dialect.scopedStates
       for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }
       for row in dialect.scopedStates { watched.formUnion(([row.name] + row.joins).compactMap(find)) }

@@ -22,9 +22,21 @@ extension Linkage {
     var targets = computeCallTargets(of: call)
     if !targets.functions.isEmpty { targets.functions = withoutLonger(targets.functions, calledBy: call) }
     if targets.functions.count > 1 { targets.functions = overloads(targets.functions, takenBy: call) }
+    if targets.functions.count == 1, forwards(call, from: targets.functions[0]) { targets.functions = [] }
     // In the middle of another question the answer may be half of one.
     if keepsTargets { callTargetsMemo[call] = targets }
     return targets
+  }
+
+  /// Whether a method under a framework's name only turns what it is given into what the framework's method takes, and would call itself
+  /// for ever otherwise: `func setViewControllers(_ all: [Screen]) { setViewControllers(all.map(\.controller)) }`.
+  private func forwards(_ call: NodeRef, from function: FunctionID) -> Bool {
+    guard dialects.calls[declarations[function].name] != nil, case .function(function) = enclosingBody(call), let callee = program.firstChild(call),
+      !arguments(of: call).isEmpty
+    else { return false }
+    if program[callee].kind == .name { return true }
+    guard program[callee].kind == .member, let base = program.firstChild(callee) else { return false }
+    return program[base].kind == .name && program[base].name == names.selfValue
   }
 
   private func computeCallTargets(of call: NodeRef) -> CallTargets {
@@ -277,9 +289,9 @@ extension Linkage {
       for candidate in candidates {
         guard case .type(let type) = declarations.functions[Int(candidate.index)].owner, candidate != function,
           projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner)
-            || isInherited(candidate, from: type, asking: function, of: base), sameLabels(candidate, function)
+            || isInherited(candidate, from: type, asking: function, of: base)
         else { continue }
-        all.append(candidate)
+        if sameLabels(candidate, function) || fillsTemplate(candidate) { all.append(candidate) }
       }
     }
     if declarations[base].kind == .protocol {

@@ -12,6 +12,14 @@ extension Linkage {
     findFunctions(name, in: id).filter { overridesLibrary($0) && acceptsLeavingOut($0, arguments) }
   }
 
+  /// Whether a method is what a library's base class runs for all its methods of that name, with what it makes itself:
+  /// `override func build(with component: CartComponent, _ payload: CartPayload)` for `cartBuilder.build(with: payload)`.
+  func fillsTemplate(_ function: FunctionID) -> Bool {
+    guard !dialects.templates.isEmpty, declarations[function].modifiers.contains(.override), case .type(let owner) = declarations[function].owner
+    else { return false }
+    return externalBases(owner).contains { dialects.templates[$0] == declarations[function].name }
+  }
+
   private func overridesLibrary(_ function: FunctionID) -> Bool {
     guard declarations[function].modifiers.contains(.override), case .type(let owner) = declarations[function].owner, !isScreenLike(owner),
       !externalBases(owner).isEmpty
@@ -32,6 +40,17 @@ extension Linkage {
     return container.isNone ? nil : container
   }
 
+  /// What the protocol asks that a class gives its library's base, which looks members up there: `component.rack` of
+  /// `class CartComponent: Component<CartDependency>`.
+  func requirementGiven(_ name: Symbol, of id: TypeID) -> PropertyID? {
+    guard declarations[id].kind == .class, !isScreenLike(id) else { return nil }
+    for case .external(_, let arguments) in supertypes(id) {
+      guard case .project(let given)? = arguments.first, declarations[given].kind == .protocol, let asked = findProperty(name, in: given) else { continue }
+      return asked
+    }
+    return nil
+  }
+
   /// The class whose container, of a base class that is not here, `identity` stands for.
   func holderOfInherited(_ identity: NodeRef) -> TypeID? { program[identity].kind == .classDecl ? declarations.typeOfNode[identity] : nil }
 }
@@ -47,6 +66,38 @@ extension Walk {
   }
 
   private static var fewMakers: Int { 4 }
+
+  /// The screen that an object has by a library's base class, which is given it under the name: `viewController` of
+  /// `super.init(interactor: interactor, viewController: viewController)`.
+  mutating func inheritedScreen(_ name: Symbol, of id: TypeID, _ construction: Construction?) -> [Value]? {
+    let declarations = linkage.declarations
+    guard declarations[id].kind == .class, !linkage.isScreenLike(id), !linkage.externalBases(id).isEmpty, linkage.findProperty(name, in: id) == nil
+    else { return nil }
+    let made = construction.map { [$0] } ?? linkage.constructions(of: id).prefix(Self.fewMakers).map { Construction(call: $0, frame: nil) }
+    let given = made.flatMap { containerGiven(name, by: $0, of: id) }.filter { value in
+      guard case .object(let screen, _) = value else { return false }
+      return linkage.isViewController(screen)
+    }
+    return given.isEmpty ? nil : given
+  }
+
+  /// What the types have that do what a protocol asks; what it asks itself where none is seen to.
+  mutating func fulfilled(_ asked: PropertyID, _ frame: Frame?) -> [Value] {
+    let found = linkage.counterparts(of: asked).prefix(Self.fewMakers).flatMap { values(of: $0, receiver: nil, frame) }
+    let known = found.filter { if case .object = $0 { true } else { false } }
+    return known.isEmpty ? values(of: asked, receiver: nil, frame) : known
+  }
+
+  /// `shared { CartController() }`, a method of a library's base class that is given nothing but what makes the value.
+  mutating func madeByLibrary(_ call: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value]? {
+    let arguments = linkage.arguments(of: call)
+    guard linkage.program[callee].kind == .name, arguments.count == 1, linkage.program[arguments[0]].kind == .closure,
+      linkage.program.first(arguments[0], .parameter) == nil, case .unknown = linkage.meaning(of: linkage.program[callee].name, at: callee),
+      let type = linkage.enclosingType(call), !linkage.externalBases(type).isEmpty, !linkage.isScreenLike(type)
+    else { return nil }
+    let made = results(of: arguments[0], frame).filter { if case .object = $0 { true } else { false } }
+    return made.isEmpty ? nil : made
+  }
 
   /// What the call that makes an object gives its base class for a property: `super.init(navigationController: stack)`.
   private mutating func containerGiven(_ name: Symbol, by construction: Construction, of id: TypeID) -> [Value] {

@@ -209,7 +209,7 @@ extension Linkage {
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
       if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
-      return granted(name, to: id) ?? inheritedContainer(name, of: id).map { .external($0, []) } ?? .unknown
+      return granted(name, to: id) ?? inheritedContainer(name, of: id).map { .external($0, []) } ?? requirementGiven(name, of: id).map(declaredType) ?? .unknown
     case .meta(.project(let id)):
       if hasCase(name, id) { return .project(id) }
       if let nested = ownType(name, of: id) { return .meta(nested) }

@@ -56,6 +56,7 @@ extension Walk {
       return [.container(name, [], identity: ref)]
     }
     if case let found = madeByFactory(ref, callee, frame), !found.isEmpty { return found }
+    if let made = madeByLibrary(ref, callee, frame) { return made }
     if node.kind == .member, case let shown = pagesOrViews(ref, callee, frame), !shown.isEmpty { return shown }
     // `{ … }()`
     if node.kind == .closure { return results(of: callee, frame) }

@@ -160,7 +160,7 @@ struct Walk {
       if linkage.isWrapped(name, at: ref) { return valuesOfName(ref, names.selfValue, frame) }
       if let plain = linkage.unprefixed(name) { return valuesOfName(ref, plain, frame) }
       if let property = linkage.propertySet(around: ref) { return [.slot(property)] }
-      if let container = linkage.enclosingType(ref).flatMap({ inheritedContainer(name, of: $0, nil) }) { return container }
+      if let kept = linkage.enclosingType(ref).flatMap({ inheritedContainer(name, of: $0, nil) ?? inheritedScreen(name, of: $0, nil) }) { return kept }
       let boards = storyboardOfSelf(name, at: ref, frame)
       return boards.isEmpty ? [.unknown] : boards
     }
@@ -373,7 +373,8 @@ struct Walk {
     }
     if let id {
       let construction: Construction? = if case .object(_, let construction) = value { construction } else { nil }
-      if let container = inheritedContainer(name, of: id, construction) { return container }
+      if let kept = inheritedContainer(name, of: id, construction) ?? inheritedScreen(name, of: id, construction) { return kept }
+      if let asked = linkage.requirementGiven(name, of: id) { return fulfilled(asked, frame) }
     }
     if linkage.dialects.identities.contains(name) {
       switch value {
