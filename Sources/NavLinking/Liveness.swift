@@ -156,7 +156,7 @@ final class Liveness {
   private func isLive(_ id: TypeID) -> Bool {
     if let known = types[id] { return known }
     types[id] = true
-    let live = unused.isView(id) ? isNamed(id) : mayBeMadeFromOutside(id) || isMade(id)
+    let live = unused.isView(id) || unused.isOtherApp(id) ? isNamed(id) : mayBeMadeFromOutside(id) || isMade(id)
     types[id] = live
     return live
   }

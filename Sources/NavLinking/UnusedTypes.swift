@@ -15,6 +15,8 @@ struct UnusedTypes {
   /// What the framework asks of an object that the program made.
   private let plainBases: Set<Symbol>
   private let controllers: OrphanScreens
+  /// The types that a program begins with.
+  private let mainApps: [TypeID]
   private lazy var scenes = OrphanScreens.Scenes(linkage)
 
   init(_ linkage: Linkage, entries: [String]) {
@@ -24,6 +26,13 @@ struct UnusedTypes {
     extensions = isEntered ? linkage.extensionsByType : [:]
     quoted = isEntered ? linkage.quotedNames : []
     controllers = OrphanScreens(linkage, extensions: extensions)
+    let declarations = linkage.declarations
+    mainApps = declarations.types.indices.map { TypeID($0) }.filter { id in
+      declarations[id].kind == .structure && linkage.inherits(id, from: "App")
+        && linkage.program.children(declarations[id].node).contains {
+          linkage.program[$0].kind == .attribute && linkage.text(linkage.program[$0].name) == "main"
+        }
+    }
     plainBases = Set(
       ["AnyObject", "ObservableObject", "Observable", "Sendable", "Hashable", "Equatable", "Identifiable", "Codable", "Comparable", "CustomStringConvertible"]
         .compactMap { linkage.program.symbol($0) })
@@ -34,6 +43,18 @@ struct UnusedTypes {
 
   /// Whether a view, or a modifier of views, is made by nothing but code of the app that can be read here.
   func isView(_ id: TypeID) -> Bool { (linkage.isPlainView(id) || linkage.isPlainModifier(id)) && isInSight(id) }
+
+  /// Whether a type is an app that is not the one which the program begins with: `struct OldApp: App` beside an `@main` one.
+  func isOtherApp(_ id: TypeID) -> Bool {
+    isBareApp(id) && isInSight(id)
+      && mainApps.contains { $0 != id && declarations.module(of: $0) == declarations.module(of: id) }
+  }
+
+  private func isBareApp(_ id: TypeID) -> Bool {
+    let bases = linkage.supertypes(id)
+    return declarations[id].kind == .structure && !bases.isEmpty
+      && bases.allSatisfy { if case .external(let name, _) = $0 { linkage.text(name) == "App" } else { false } }
+  }
 
   /// Whether a class is made by nothing but code of the app that can be read here: it is an object of the program's own, or a view
   /// controller that no storyboard and no extension's host makes.

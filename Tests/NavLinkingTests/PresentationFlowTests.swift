@@ -156,4 +156,29 @@ struct PresentationFlowTests {
       struct PlantList: View { var body: some View { Text("list") } }
       """)
   }
+
+  /// A state that its initialiser sets is shown where some maker says so, and not for its default.
+  @Test(arguments: [("", ""), ("showsHelp: true", " // nav: MillView -> HelpView [sheet]")])
+  func aFlagThatAnInitialiserSets(given: String, mark: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MillApp: App { var body: some Scene { WindowGroup { MillView() } } } // nav: (entry) -> MillView [root]
+      final class MillModel: ObservableObject {
+        @Published var showsHelp: Bool
+        init(showsHelp: Bool = false) {
+          self.showsHelp = showsHelp\(mark)
+        }
+        func help() { showsHelp = true } // nav: MillView -> HelpView [sheet]
+      }
+      struct MillView: View {
+        @StateObject private var model = MillModel(\(given))
+        var body: some View {
+          Button("Help") { model.help() }
+            .sheet(isPresented: $model.showsHelp) { HelpView() }
+        }
+      }
+      struct HelpView: View { var body: some View { List { Text("help") } } }
+      """)
+  }
 }

@@ -27,6 +27,15 @@ struct UnusedViewTests {
       """)
   }
 
+  /// Nobody begins with it, and its view is shown by nobody.
+  @Test func anAppThatIsNotTheOneWhichBegins() {
+    expectFlow(
+      Self.mill + """
+
+      struct OldMillApp: App { var body: some Scene { WindowGroup { SackView() } } } // nav: (entry) -> SackView [root] dead
+      """)
+  }
+
   @Test func aModifierThatNothingAppliesShowsNothing() {
     let modifier = { (comment: String) in
       """

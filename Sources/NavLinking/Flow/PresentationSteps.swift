@@ -180,6 +180,7 @@ extension SinkFlow {
     }
     guard presentation.isItem || name != nil else {
       if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
+      if isHiddenUnlessAsked(value) { return }
       // `tag: "map"` and `selected = "list"`
       if let tag = presentation.tag.flatMap(self.tag), let chosen = self.tag(value), tag != chosen { return }
       sendContent(presentation, at: site)
@@ -234,6 +235,16 @@ extension SinkFlow {
       return
     }
     sendContent(presentation, at: site)
+  }
+
+  /// `init(showsHelp: Bool = false) { self.showsHelp = showsHelp }` where nobody who makes the state says anything else.
+  private func isHiddenUnlessAsked(_ value: NodeRef) -> Bool {
+    guard case .parameter(let function, let index)? = linkage.evaluate(value).first, declarations[function].isInit,
+      let given = declarations.parameters(of: function)[index].defaultValue, program[given].kind == .boolean, !program[given].flags.contains(.isTrue),
+      case .type(let type) = declarations[function].owner
+    else { return false }
+    let label = declarations.parameters(of: function)[index].label
+    return linkage.constructions(of: type).allSatisfy { call in !linkage.arguments(of: call).contains { program.label($0) == label } }
   }
 
   /// The payload of a case that carries whatever route it is given: `enum Shown<Route> { case sheet(Route) }`.
