@@ -43,6 +43,18 @@ extension OwnerFinder {
     }.map(\.call)
   }
 
+  /// Up from a function of an object that a method of its base class calls, and only the framework calls that:
+  /// `func tableView(_:didSelectRowAt:) { choose(row) }`, where `choose` is overridden. It is the object that is asked, and no other of its base.
+  func climbInherited(_ function: FunctionInfo, by call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+    guard case .type(let type) = function.owner, !linkage.isScreenLike(type), !linkage.canStart(type), case .own? = receiver(of: call),
+      let base = linkage.enclosingType(call), base != type, declarations[base].kind == .class, linkage.fits(type, base),
+      case .function(let asking) = linkage.enclosingBody(call), !isInClosure(call), flow.callers(of: asking).isEmpty,
+      linkage.references(to: asking).isEmpty
+    else { return false }
+    climb(maker: type, &path, &answer)
+    return true
+  }
+
   /// Whether objects of a type run a function of a base: those of a class that overrides it run that.
   private func runs(_ function: FunctionID, of owner: TypeID, on type: TypeID) -> Bool {
     linkage.fits(type, owner) && (type == owner || linkage.findFunctions(declarations[function].name, in: type).contains(function))
@@ -231,7 +243,7 @@ extension OwnerFinder {
     return all
   }
 
-  private func types(at expression: NodeRef, depth: Int) -> [TypeID]? {
+  func types(at expression: NodeRef, depth: Int) -> [TypeID]? {
     if program[expression].kind == .name, program[expression].name == linkage.names.selfValue, let own = linkage.enclosingType(expression) {
       return linkage.conformers(of: own).isEmpty ? [own] : nil
     }
@@ -254,5 +266,23 @@ extension OwnerFinder {
     let all = given.isEmpty ? declared : given
     keepersMemo[id] = all
     return all
+  }
+
+  /// The screens that hold an object which keeps another, and asks it: nobody else has to hold that.
+  func screensKeeping(_ kept: Owner, asking call: NodeRef) -> Set<TypeID> {
+    guard case .type(let type) = kept, let keeper = linkage.enclosingType(call), keeper != type, !linkage.isView(keeper), keepers(of: type).contains(keeper)
+    else { return [] }
+    return Set(linkage.holders(of: keeper))
+  }
+
+  /// Whether code stands in a view that has the object itself: what it hands to others they need not hold, `ListView(onOpen: router.open)`.
+  func isHeldItself(_ held: Owner, at site: NodeRef) -> Bool {
+    guard case .type(let type) = held, let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
+    return holdsItself(view, type)
+  }
+
+  /// Whether a view holds objects of just this type, and not of any that can do the same.
+  func holdsItself(_ view: TypeID, _ type: TypeID) -> Bool {
+    linkage.properties(of: view, holding: type).contains { linkage.declaredType(of: $0).projectType == type }
   }
 }

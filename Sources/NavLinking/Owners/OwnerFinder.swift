@@ -231,6 +231,7 @@ final class OwnerFinder {
     var certain: Set<TypeID> = []
     var isRunning = false
     for call in runningCallers(of: id) where !ruledOut.contains(call) {
+      if climbInherited(function, by: call, &path, &found) || climbConformers(of: id, by: call, &path, &found) { continue }
       for site in places(running: id, by: call) {
         let before = path.cuts
         var asking = Answer()
@@ -282,19 +283,6 @@ final class OwnerFinder {
     return false
   }
 
-  /// The screens that hold an object which keeps another, and asks it: nobody else has to hold that.
-  private func screensKeeping(_ kept: Owner, asking call: NodeRef) -> Set<TypeID> {
-    guard case .type(let type) = kept, let keeper = linkage.enclosingType(call), keeper != type, !linkage.isView(keeper), keepers(of: type).contains(keeper)
-    else { return [] }
-    return Set(linkage.holders(of: keeper))
-  }
-
-  /// Whether code stands in a view that has the object itself: what it hands to others they need not hold, `ListView(onOpen: router.open)`.
-  private func isHeldItself(_ held: Owner, at site: NodeRef) -> Bool {
-    guard case .type(let type) = held, let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
-    return holdsItself(view, type)
-  }
-
   /// The screens among views that hold an object, and those of which such a view is a part.
   private func screensHolding(_ type: TypeID, _ holding: Set<TypeID>, besides found: Set<TypeID>) -> Set<TypeID> {
     var all = holding.intersection(screens)
@@ -314,11 +302,6 @@ final class OwnerFinder {
       all.formUnion(partMemo[part] ?? [])
     }
     return all
-  }
-
-  /// Whether a view holds objects of just this type, and not of any that can do the same.
-  private func holdsItself(_ view: TypeID, _ type: TypeID) -> Bool {
-    linkage.properties(of: view, holding: type).contains { linkage.declaredType(of: $0).projectType == type }
   }
 
   /// `Section.products(items)`: what a static function of a view makes is part of whoever calls it, and so is its code.

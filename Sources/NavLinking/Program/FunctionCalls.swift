@@ -36,6 +36,7 @@ extension Linkage {
   func references(to id: FunctionID) -> [NodeRef] {
     // Every way up passes the same few functions.
     if let known = referencesMemo[id] { return known }
+    if isNamedAsItsSender(id) { return [] }
     let namings = namings(declarations[id].name)
     var all = namings.functions[id] ?? []
     if case .type(let owner) = declarations[id].owner {
@@ -44,6 +45,13 @@ extension Linkage {
     }
     referencesMemo[id] = all
     return all
+  }
+
+  /// `func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath)`: so Cocoa names what its objects tell their delegates, by
+  /// the object that does. The bare name means that object, which the class around may inherit.
+  private func isNamedAsItsSender(_ id: FunctionID) -> Bool {
+    guard let sender = declarations.parameters(of: id).first else { return false }
+    return sender.name == declarations[id].name && sender.label != sender.name && !declarations[id].isInit
   }
 
   /// Where a function's name stands without being called.

@@ -107,8 +107,12 @@ extension Linkage {
       let overriding = libraryOverrides(name, in: id, arguments)
       if !overriding.isEmpty { return CallTargets(functions: withOverrides(overriding, receiver: id), confidence: .likely) }
       let external = externalTargets(name, receiver: .project(id), arguments, from: base)
-      // `extension P where Self: Q` has what Q has.
-      return external.functions.isEmpty && declarations[id].kind == .protocol ? namedTargets(name, arguments, from: base) : external
+      guard external.functions.isEmpty, declarations[id].kind == .protocol else { return external }
+      // `extension P where Self: Q` has what Q has, and a protocol below one of the framework's what its conformers have for that.
+      var named = namedTargets(name, arguments, from: base)
+      let conforming = named.functions.filter { if case .type(let owner) = declarations[$0].owner { fits(owner, id) } else { false } }
+      if !conforming.isEmpty { named.functions = conforming }
+      return named
     case .meta(.project(let id)):
       if name == names.initName { return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) }) }
       if case .project(let nested)? = nestedType(name, in: id) {
