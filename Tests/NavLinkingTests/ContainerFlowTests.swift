@@ -227,7 +227,11 @@ struct ContainerFlowTests {
           all.append(HelpViewController())
           navigationController?.viewControllers = all // nav: FormViewController -> HelpViewController [push]
         }
+        override func viewDidLoad() {
+          navigationController?.viewControllers = [self, DraftViewController()] // nav: FormViewController -> DraftViewController [push]
+        }
       }
+      final class DraftViewController: UIViewController {}
       final class TripViewController: UIViewController {}
       final class HelpViewController: UIViewController {}
       """)

@@ -6,7 +6,7 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   /// The screen that is added: `navigationController.viewControllers + [next]`, or a local that is that, or a copy of them to which it is
-  /// appended or put in; nil where a list is something else.
+  /// appended or put in; `[self, next]` in a view controller, which is there already. Nil where a list is something else.
   func added(_ list: NodeRef) -> NodeRef? {
     switch program[list].kind {
     case .name:
@@ -21,6 +21,10 @@ extension SinkFlow {
     case .infix:
       guard linkage.text(program[list].name) == "+", let before = program.firstChild(list), isStack(before) else { return nil }
       return program.secondChild(list)
+    case .array:
+      let screens = Array(program.children(list).suffix(2))
+      guard screens.count == 2, isSelf(screens[0]), !isSelf(screens[1]), linkage.enclosingType(list).map(linkage.isViewController) ?? false else { return nil }
+      return screens[1]
     default: return nil
     }
   }
