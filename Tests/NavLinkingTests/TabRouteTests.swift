@@ -238,4 +238,46 @@ import Testing
       final class RidesController: UIViewController {}
       """)
   }
+
+  /// The tabs are a plain list, and the bar has a property of its own by which others say the one they want.
+  @Test func aSetterOfTheBarsOwnSelectsByPlace() {
+    expectFlow(
+      """
+      import UIKit
+      enum Stop: Int { case quay, pier, hut
+        var place: Int {
+          switch self {
+          case .quay: return 0
+          case .pier: return 1
+          case .hut: return 2
+          }
+        }
+      }
+      final class HarbourBar: UITabBarController {
+        var stop: Stop? {
+          get { Stop(rawValue: selectedIndex) }
+          set { if let place = newValue?.rawValue { selectedIndex = place } }
+        }
+        func go(to stop: Stop) { selectedIndex = stop.place }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let bar = HarbourBar()
+          // nav: HarbourBar -> QuayController [tab]; HarbourBar -> PierController [tab]; HarbourBar -> HutController [tab]
+          bar.setViewControllers([QuayController(), PierController(), HutController()], animated: false)
+          window?.rootViewController = bar // nav: (entry) -> HarbourBar [root]
+        }
+      }
+      final class QuayController: UIViewController {
+        @objc func toHut() { (tabBarController as? HarbourBar)?.stop = .hut } // nav: QuayController -> HutController [tab]
+      }
+      final class PierController: UIViewController {
+        weak var bar: HarbourBar?
+        @objc func toHut() { bar?.stop = .hut } // nav: PierController -> HutController [tab]
+        @objc func toQuay() { bar?.go(to: .quay) } // nav: PierController -> QuayController [tab]
+      }
+      final class HutController: UIViewController {}
+      """)
+  }
 }

@@ -40,20 +40,52 @@ extension SinkFlow {
 
   private func select(_ value: NodeRef, _ tabs: KnownTabs, at site: NodeRef, depth: Int) {
     if program[value].kind == .number {
-      guard let index = Int(linkage.text(program[value].name)), index < tabs.elements.count else { return }
-      for draft in tabs.elements[index].drafts {
-        sendSelected(draft, at: site)
-      }
+      guard let index = Int(linkage.text(program[value].name)) else { return }
+      select(index, tabs, at: site)
     } else if let page = page(behind: value), let type = linkage.typeOf(page).projectType, tabs.pages.contains(type) {
       var sink = Sink(manner: .tab)
       sink.isSelection = true
       send(page, sink, at: site)
+    } else if let bound = bound(value), depth < 4 {
+      select(bound, tabs, at: site, depth: depth + 1)
+    } else if let page = page(behind: value), let places = linkage.places(told: value, by: page) {
+      selectPlace(page, places, tabs, at: site, depth: depth)
     } else if depth < 4 {
       for case .parameter(let function, let index) in linkage.evaluate(value) {
         for (call, confidence) in callers(of: function) where confidence != .possible {
           let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
           for pair in pairs where pair.parameter == index { select(pair.argument, tabs, at: call, depth: depth + 1) }
         }
+      }
+    }
+  }
+
+  private func select(_ place: Int, _ tabs: KnownTabs, at site: NodeRef) {
+    guard tabs.elements.indices.contains(place) else { return }
+    for draft in tabs.elements[place].drafts { sendSelected(draft, at: site) }
+  }
+
+  /// Selects the tab that has the place of a case: `bar.selectedIndex = page.rawValue`, also in the setter of a property of the
+  /// program's own, and in a method, which their callers decide.
+  private func selectPlace(_ page: NodeRef, _ places: [Symbol: Int], _ tabs: KnownTabs, at site: NodeRef, depth: Int) {
+    guard depth < 6, !tabs.elements.isEmpty else { return }
+    func ask(_ value: NodeRef, at site: NodeRef) { selectPlace(value, places, tabs, at: site, depth: depth + 1) }
+    if let property = linkage.propertySet(around: page) {
+      for write in linkage.writes(to: property) where write.means == .assignment {
+        if let value = write.value { ask(value, at: write.site) }
+      }
+      return
+    }
+    for value in linkage.evaluate(page) {
+      switch value {
+      case .route(_, let name, _, _):
+        if let place = places[name] { select(place, tabs, at: site) }
+      case .parameter(let function, let index):
+        for (call, confidence) in callers(of: function) where confidence != .possible {
+          let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
+          for pair in pairs where pair.parameter == index { ask(pair.argument, at: call) }
+        }
+      default: continue
       }
     }
   }
@@ -77,10 +109,19 @@ extension SinkFlow {
     }
   }
 
-  /// `page` in `page.rawValue` and `page.index()`.
+  /// `page` in `page.rawValue`, `page?.rawValue` and `page.index()`.
   private func page(behind value: NodeRef) -> NodeRef? {
     let member = program[value].kind == .call ? program.firstChild(value) ?? value : value
-    return program[member].kind == .member ? program.firstChild(member) : nil
+    guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
+    return program[base].kind == .unary ? program.firstChild(base) : base
+  }
+
+  /// What a constant of the code around stands for: `if let place = page?.rawValue { selectedIndex = place }`.
+  private func bound(_ value: NodeRef) -> NodeRef? {
+    guard program[value].kind == .name else { return nil }
+    if case .optionalBinding(let binding) = linkage.meaning(of: program[value].name, at: value) { return program.firstChild(binding) }
+    let initial = linkage.initial(of: value)
+    return initial == value ? nil : initial
   }
 
   /// Whether a bar says of itself, as it is made or loaded, which tab is there first: nobody goes to that.

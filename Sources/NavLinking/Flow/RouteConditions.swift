@@ -364,6 +364,7 @@ extension SinkFlow {
         switch answer {
         case .truth(let truth): return [RouteCondition(subject: .expression(left), wanted: .truth(truth == isEqual))]
         case .named(let name): return [RouteCondition(subject: .expression(left), wanted: .names([name], isOneOf: isEqual))]
+        case .number: return []
         }
       default: return []
       }

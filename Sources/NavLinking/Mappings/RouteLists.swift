@@ -42,6 +42,22 @@ extension Linkage {
     return Set(places).count == places.count ? places : nil
   }
 
+  /// The place of each case, where a value tells it of a page: `page.rawValue`, and `page.place` of a property that gives numbers.
+  func places(told value: NodeRef, by page: NodeRef) -> [Symbol: Int]? {
+    let told = propertySet(around: page).map(declaredType(of:)) ?? typeOf(page)
+    guard program[value].kind == .member, case .project(let type) = told, declarations[type].kind == .enumeration else { return nil }
+    let names = declarations[type].cases.map(\.name)
+    if program[value].name == self.names.rawValue {
+      return places(of: type).map { Dictionary(zip(names, $0)) { first, _ in first } }
+    }
+    var found: [Symbol: Int] = [:]
+    for name in names {
+      guard case .number(let number)? = answers(of: program[value].name, for: RouteKey(type: type, name: name))?.first else { return nil }
+      found[name] = number
+    }
+    return found.isEmpty ? nil : found
+  }
+
   /// The elements of a list in their order: those of a literal, or what is appended one after the other to a list that begins empty.
   private func placedElements(of list: NodeRef) -> [NodeRef]? {
     if let listed = orderedElements(of: list) { return listed }

@@ -5,6 +5,7 @@ enum CaseAnswer: Hashable {
   case truth(Bool)
   /// `.sheet`
   case named(Symbol)
+  case number(Int)
 }
 
 extension Linkage {
@@ -123,6 +124,7 @@ private struct CaseReading {
     let node = program[ref]
     switch node.kind {
     case .boolean: return [.truth(node.flags.contains(.isTrue))]
+    case .number: return Int(linkage.text(node.name)).map { [.number($0)] }
     case .implicitMember: return [.named(node.name)]
     case .name: return isCase(ref) ? [.named(route.name)] : asker == nil ? answers(ofProperty: node.name) : nil
     case .member:
