@@ -104,4 +104,35 @@ import Testing
       \(Self.app)
       """)
   }
+
+  /// A row that several screens build leads one way for one of them.
+  @Test func whatALinkLeadsToIsChosenByItsBuildersFlag() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Rows {
+        @ViewBuilder static func friends(of name: String, isOwn: Bool = false) -> some View {
+          VStack {
+            NavigationLink { // nav: MeView -> MyFriendsView [push]; GuestView -> FriendsView [push]
+              if isOwn { MyFriendsView() } else { FriendsView(name: name) }
+            } label: { Text("Friends") }
+          }
+        }
+      }
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { MeView() } } } // nav: (entry) -> MeView [root]
+      struct MeView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              Rows.friends(of: "me", isOwn: true)
+              NavigationLink("Guest") { GuestView() } // nav: MeView -> GuestView [push]
+            }
+          }
+        }
+      }
+      struct GuestView: View { var body: some View { List { Rows.friends(of: "guest") } } }
+      struct MyFriendsView: View { var body: some View { List { Text("mine") } } }
+      struct FriendsView: View { let name: String; var body: some View { List { Text(name) } } }
+      """)
+  }
 }

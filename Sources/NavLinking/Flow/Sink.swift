@@ -55,6 +55,8 @@ struct TransitionDraft {
   var shown: Set<ScreenRef>?
   /// Where whoever is before it is asked, if that is not where it is decided.
   var begun: NodeRef?
+  /// The call that makes the screen, where only one does: conditions around it hold too.
+  var made: NodeRef?
 }
 
 /// What becomes of the values that reach some place.
@@ -104,6 +106,8 @@ struct Sink {
   var shown: Set<ScreenRef>?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
+  /// The call that makes the screen.
+  var made: NodeRef?
 
   /// The same for a tab that an element of a list names.
   func staying(at element: NodeRef) -> Sink {

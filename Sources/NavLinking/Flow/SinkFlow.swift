@@ -178,6 +178,7 @@ final class SinkFlow {
         if let construction { explained.insert(construction.call) }
         if sendPassedContent(id, construction, sink, at: site, expression) { return }
         if sendRoutesInside(id, construction, sink, at: site, expression) { return }
+        sink.made = construction?.call
         for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
       } else if sink.byValue, registrations[.project(id)] != nil {
         sendRegistered(.project(id), sink, at: site)
@@ -413,14 +414,23 @@ final class SinkFlow {
       }
     }
     let key = DraftKey(target: target, site: site, manner: sink.manner)
-    guard seenDrafts.insert(key).inserted else { return widen(key, by: sink.shown) }
+    guard seenDrafts.insert(key).inserted else {
+      keepMade(key, sink.made)
+      return widen(key, by: sink.shown)
+    }
     if sink.shown != nil { narrowed.insert(key) }
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, isPart: sink.isPart, chosen: sink.chosen,
-        routeType: sink.routeType, shown: sink.shown, begun: sink.begun))
+        routeType: sink.routeType, shown: sink.shown, begun: sink.begun, made: sink.made))
+  }
+
+  /// Made in two places, a screen is not shown under the conditions of one of them alone.
+  private func keepMade(_ key: DraftKey, _ made: NodeRef?) {
+    guard let index = drafts.lastIndex(where: { $0.target == key.target && $0.site == key.site && $0.manner == key.manner }) else { return }
+    if drafts[index].made != made { drafts[index].made = nil }
   }
 
   /// A place may show the same route with different payloads.

@@ -90,13 +90,15 @@ final class OwnerFinder {
     var texts: [NodeRef: String] = [:]
     /// Of the part in which the code stands that is asked about, the calls that make it in a way in which that never runs.
     var ruledOut: Set<NodeRef> = []
+    /// The call that makes the screen which is shown: `if isOwn { OwnFleet() } else { Fleet() }` in what a link leads to.
+    var made: NodeRef?
     var steps = 0
     /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
     var cuts = 0
   }
 
   /// The screens that a user may be on when the code at `site` runs.
-  func owners(of site: NodeRef) -> Answer {
+  func owners(of site: NodeRef, making made: NodeRef? = nil) -> Answer {
     // A view controller that is told to present is the source, whoever tells it.
     if program[site].kind == .call, let callee = program.firstChild(site), program[callee].kind == .member,
       let base = program.firstChild(callee), !isOfLaunch(base)
@@ -104,7 +106,7 @@ final class OwnerFinder {
       let presenters = presenters(base)
       if !presenters.isEmpty { return Answer(screens: presenters) }
     }
-    return climbing(site)
+    return climbing(site, making: made)
   }
 
   /// The screens that a user may be on when a transition is decided. Tabs are on the tab bar controller that they are put into.
@@ -120,11 +122,12 @@ final class OwnerFinder {
     {
       return climbing(draft.site)
     }
-    return owners(of: draft.site)
+    return owners(of: draft.site, making: draft.made)
   }
 
-  func climbing(_ site: NodeRef) -> Answer {
+  func climbing(_ site: NodeRef, making made: NodeRef? = nil) -> Answer {
     var path = Path()
+    path.made = made.flatMap { program.isInside($0, site) ? $0 : nil }
     path.wanted = valueWritten(at: site)
     var answer = Answer()
     climb(site, &path, &answer)
@@ -178,7 +181,9 @@ final class OwnerFinder {
           if isOfSystem(id) {
             answer.reachesEntry = true
           } else if !climbKinds(id, around: ref, &path, &answer) {
-            climb(function: id, without: callsRuledOut(by: id, around: ref), &path, &answer)
+            let made = path.made.map { callsRuledOut(by: id, around: $0) } ?? []
+            path.made = nil
+            climb(function: id, without: callsRuledOut(by: id, around: ref).union(made), &path, &answer)
           }
           return
         }
