@@ -258,4 +258,42 @@ import Testing
       final class WindViewController: UIViewController {}
       """)
   }
+
+  /// What a row of buttons does inside, other screens' buttons do too.
+  @Test func aRowOfButtonsRunsForTheScreenThatFillsIt() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          stack.viewControllers = [DoorViewController(model: DoorModel(stack: stack)), HallViewController()] // nav: (entry) -> DoorViewController [root]; (entry) -> HallViewController [root]
+          window?.rootViewController = stack // nav: (entry) -> DoorViewController [root]; (entry) -> HallViewController [root]
+        }
+      }
+      class PlainKey: UIView {
+        var onPress: ((String) -> Void)?
+        @objc func press(_ sender: UIButton) { onPress?("a") }
+      }
+      final class RoundKey: PlainKey {}
+      final class KeyRow: UIView {
+        var onPress: ((String) -> Void)?
+        func fill(_ keys: [PlainKey]) { keys.forEach { key in key.onPress = { [weak self] name in self?.onPress?(name) } } }
+      }
+      final class DoorModel {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func open(_ name: String) { stack.pushViewController(BellViewController(), animated: true) } // nav: DoorViewController -> BellViewController [push]
+      }
+      final class DoorViewController: UIViewController {
+        private let row = KeyRow()
+        private let model: DoorModel
+        init(model: DoorModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { row.onPress = { [weak self] name in self?.model.open(name) } }
+      }
+      final class HallViewController: UIViewController { private let key: PlainKey = RoundKey() }
+      final class BellViewController: UIViewController {}
+      """)
+  }
 }

@@ -106,7 +106,11 @@ extension OwnerFinder {
       }
     }
     let live = all.filter(isLive)
-    return live.isEmpty ? all : live
+    if live.isEmpty { return all }
+    // What a protocol gives to all is asked for first: whoever narrows down who asks a single object has not been through it then.
+    guard case .type(let type) = declarations[function].owner, declarations[type].kind == .protocol else { return live }
+    let own = live.filter { linkage.enclosingType($0) == type }
+    return own.isEmpty || own.count == live.count ? live : own + live.filter { linkage.enclosingType($0) != type }
   }
 
   private func isOfFlow(_ function: FunctionID) -> Bool {

@@ -13,6 +13,8 @@ extension OwnerFinder {
     if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
     {
+      // A part is on the screen that fills it, whatever else has parts like it: `buttons.onTap = { … }`.
+      if isFilling(base, around: closure) { return false }
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
       var calling = Answer()
       let kept = properties(written: left, base)
@@ -78,6 +80,13 @@ extension OwnerFinder {
       return true
     }
     return false
+  }
+
+  /// Whether a view controller, or a part of one, gives a closure to a part of UIKit's or AppKit's kind: its views, its buttons.
+  private func isFilling(_ base: NodeRef, around closure: NodeRef) -> Bool {
+    guard let filling = linkage.enclosingType(closure), linkage.isViewController(filling) || linkage.isPlatformView(filling) else { return false }
+    let parts = objectTypes(base)
+    return !parts.isEmpty && parts.allSatisfy { linkage.isPlatformView($0) && !screens.contains($0) }
   }
 
   /// Whether a part is filled where it is given a closure, as nobody is seen to make it: a cell that a list hands out again.

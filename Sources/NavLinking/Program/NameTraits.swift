@@ -43,6 +43,8 @@ struct NameTraits: Sendable {
     static let isOfSequences = Traits(rawValue: 1 << 18)
     /// A view of the framework that leads nowhere and stands for no screen.
     static let isLeaf = Traits(rawValue: 1 << 19)
+    /// A class of UIKit's or AppKit's views.
+    static let isPlatformView = Traits(rawValue: 1 << 20)
   }
 
   private var traits: [Traits] = []
@@ -176,6 +178,14 @@ struct NameTraits: Sendable {
         "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "Circle", "Ellipse", "Capsule", "LinearGradient", "RadialGradient",
         "AngularGradient", "MeshGradient",
       ], .isLeaf
+    ),
+    (
+      [
+        "UIView", "UIControl", "UIButton", "UIImageView", "UIScrollView", "UIStackView", "UITableView", "UITableViewCell",
+        "UITableViewHeaderFooterView", "UICollectionView", "UICollectionViewCell", "UICollectionViewListCell", "UICollectionReusableView",
+        "UILabel", "UITextView", "UITextField", "UISearchBar", "UIToolbar", "UIVisualEffectView", "UIPickerView", "MKAnnotationView",
+        "NSView", "NSControl", "NSButton", "NSTableCellView", "NSStackView", "NSScrollView",
+      ], .isPlatformView
     ),
     (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),

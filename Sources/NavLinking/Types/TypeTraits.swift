@@ -136,6 +136,11 @@ extension Linkage {
 
   func isView(_ id: TypeID) -> Bool { looks(id).contains(.view) }
 
+  /// A class of views of UIKit's or AppKit's kind: parts of whoever has them.
+  func isPlatformView(_ id: TypeID) -> Bool {
+    declarations[id].kind == .class && !isViewController(id) && externalBases(id).contains { traits[$0].contains(.isPlatformView) }
+  }
+
   /// A structure with a body that conforms to a library's own kind of view: `struct Home: ConnectedView`.
   private func isViewOfLibrary(_ id: TypeID) -> Bool {
     guard declarations[id].kind == .structure, externalBases(id).contains(where: { traits[$0].contains(.isNamedView) }) else { return false }
