@@ -217,4 +217,59 @@ struct HandedContainerTests {
       }
       """)
   }
+
+  /// `child.parent = next` hands on no container.
+  @Test func aFlowThatGetsAnotherParentFillsNothingOfIts() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Flow: AnyObject { var parent: Flow? { get set }; var children: [Flow] { get set }; func start() }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = BarnController() // nav: (entry) -> BarnController [root]
+        }
+      }
+      final class BarnController: UISplitViewController {
+        private var hay: HayFlow?
+        override func viewDidLoad() { openHay() }
+        func openHay() {
+          let stack = UINavigationController()
+          let next = HayFlow(stack: stack)
+          next.start()
+          hay?.children.forEach { $0.parent = next; next.children.append($0) }
+          hay = next
+          showDetailViewController(stack, sender: nil) // nav: BarnController -> HayController [split]
+        }
+      }
+      final class HayFlow: Flow {
+        weak var parent: Flow?
+        var children: [Flow] = []
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let hay = HayController()
+          hay.flow = self
+          stack.setViewControllers([hay], animated: false) // nav: BarnController -> HayController [root]
+        }
+        func openFork() {
+          let inner = UINavigationController()
+          let flow = ForkFlow(stack: inner)
+          flow.parent = self
+          children.append(flow)
+          flow.start()
+          stack.present(inner, animated: true) // nav: HayController -> ForkController [present]
+        }
+      }
+      final class ForkFlow: Flow {
+        weak var parent: Flow?
+        var children: [Flow] = []
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() { stack.setViewControllers([ForkController()], animated: false) } // nav: HayController -> ForkController [root]
+      }
+      final class HayController: UIViewController { weak var flow: HayFlow?; @objc func tap() { flow?.openFork() } }
+      final class ForkController: UIViewController {}
+      """)
+  }
 }

@@ -144,9 +144,11 @@ extension SinkFlow {
     } else if case let holders = holders(of: identity), !holders.isEmpty {
       // A coordinator that makes its own navigation controller fills it itself.
       if holders.contains(where: \.isProperty), let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(ContainerTaker(type: own)) }
+      // A flow that is given its parent, `child.parent = flow`, fills nothing of the parent's by that.
+      let isFlow = depth > 0 && takes(identity).map(linkage.canStart) ?? false
       for index in program.nodes(of: program.file(identity)) {
         let call = NodeRef(index)
-        if program[call].kind == .assign { found += takersAssigned(by: call, holders).filter { one in !found.contains { $0.type == one.type } } }
+        if program[call].kind == .assign, !isFlow { found += takersAssigned(by: call, holders).filter { one in !found.contains { $0.type == one.type } } }
         guard program[call].kind == .call, takes(call) != nil else { continue }
         let given = linkage.arguments(of: call).first { argument in
           (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holders)
