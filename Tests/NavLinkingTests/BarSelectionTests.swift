@@ -152,4 +152,37 @@ import Testing
       struct LakeView: View { var body: some View { Text("Lake") } }
       """)
   }
+
+  /// What is chosen there fills no screen: rows by a filter, one frame around lists.
+  @Test func aPickerAboveListsHasNoTabs() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MossApp: App { var body: some Scene { WindowGroup { MossView() } } } // nav: (entry) -> MossView [root]
+      enum Kind: CaseIterable, Identifiable { case all, dry, wet; var id: Self { self } }
+      struct MossView: View {
+        @State private var kind = Kind.all
+        @State private var isHelping = false
+        var body: some View {
+          VStack {
+            PillRow(options: Kind.allCases, selected: $kind)
+            switch kind {
+            case .all: VStack { Text("All"); MossRow(name: "a") { isHelping = true } } // nav: MossView -> HelpView [sheet]
+            case .dry: FramedList { MossRow(name: "b") { isHelping = true } } // nav: MossView -> HelpView [sheet]
+            case .wet: FramedList { MossRow(name: "c") {} }
+            }
+          }
+          .sheet(isPresented: $isHelping) { HelpView() }
+        }
+      }
+      struct PillRow: View {
+        let options: [Kind]
+        @Binding var selected: Kind
+        var body: some View { HStack { ForEach(options) { option in Text("a").onTapGesture { selected = option } } } }
+      }
+      struct FramedList<Content: View>: View { @ViewBuilder let content: () -> Content; var body: some View { VStack { Text("List"); content() } } }
+      struct MossRow: View { let name: String; let onHelp: () -> Void; var body: some View { Button(name) { onHelp() } } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
 }

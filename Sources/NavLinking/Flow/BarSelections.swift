@@ -9,14 +9,23 @@ extension SinkFlow {
 
   /// Finds the choices of such views among the mappings.
   func findBars() {
+    let evidence = ScreenEvidence(self)
     for (choice, type) in linkage.mappings {
       guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.isView(view),
         let state = linkage.propertyWritten(by: subject), declarations[state].getter == nil, !declarations[state].isLet,
-        linkage.declaredType(of: state) == .project(type), case let bindings = bindings(to: state, in: view, beside: choice), !bindings.isEmpty
+        linkage.declaredType(of: state) == .project(type), case let bindings = bindings(to: state, in: view, beside: choice), !bindings.isEmpty,
+        showsPages(choice, evidence)
       else { continue }
       // What a sheet lets choose replaces what is behind it.
       bars[choice] = (state, bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
     }
+  }
+
+  /// Whether at least two of the arms show a page of their own. Of rows and texts that a filter leaves, or of one frame around all that is
+  /// chosen, a screen is made.
+  private func showsPages(_ choice: NodeRef, _ evidence: ScreenEvidence) -> Bool {
+    let arms = linkage.armsOf(choice)
+    return Set(arms.compactMap(evidence.view)).count + arms.count(where: evidence.isStacked) > 1
   }
 
   /// The bindings to a state that a view gives to others, which stand beside what the state chooses.
