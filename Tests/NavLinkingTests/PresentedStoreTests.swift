@@ -243,4 +243,75 @@ struct PresentedStoreTests {
       extension Scan { struct Page: SwiftUI.View { let store: StoreOf<Scan>; var body: some SwiftUI.View { Text("") } } }
       """#)
   }
+
+  /// The state of a cover says when it comes, and the state of the store in it nothing more.
+  @Test func aStoreThatIsAllOfACoverIsNoPart() {
+    expectFlow(
+      #"""
+      import ComposableArchitecture
+      import SwiftUI
+
+      @main struct FerryApp: App {
+        var body: some Scene { WindowGroup { FerryView(store: Store(initialState: Ferry.State()) { Ferry() }) } } // nav: (entry) -> FerryView [root]
+      }
+      @Reducer struct Ferry {
+        @ObservableState struct State: Equatable {
+          var deck: Deck.State?
+          var rope: Rope.State?
+          var mast: Mast.State?
+          var path: [Berth] = []
+          var isDeckShown = false
+        }
+        enum Berth: Hashable { case rope }
+        enum Action { case showDeck, showRope, showMast, deck(Deck.Action), rope(Rope.Action), mast(Mast.Action) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .showDeck:
+              state.deck = .init()
+
+              state.isDeckShown = true // nav: FerryView -> DeckView [fullScreenCover]
+              return .none
+            case .showRope:
+              state.rope = .init()
+
+              state.path.append(.rope) // nav: FerryView -> RopeView [push] Ferry.Berth.rope
+              return .none
+            case .showMast:
+              state.mast = .init() // nav: FerryView -> MastView [child]
+              return .none
+            case .deck, .rope, .mast: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Deck { struct State: Equatable {}; enum Action {} }
+      @Reducer struct Rope { struct State: Equatable {}; enum Action {} }
+      @Reducer struct Mast { struct State: Equatable {}; enum Action {} }
+      struct FerryView: View {
+        @Bindable var store: StoreOf<Ferry>
+        var body: some View {
+          NavigationStack(path: $store.path) {
+            VStack {
+              Button("Deck") { store.send(.showDeck) }
+              Button("Rope") { store.send(.showRope) }
+              Button("Mast") { store.send(.showMast) }
+              IfLetStore(store.scope(state: \.mast, action: \.mast)) { MastView(store: $0) }
+            }
+            .navigationDestination(for: Ferry.Berth.self) { berth in
+              switch berth {
+              case .rope: IfLetStore(store.scope(state: \.rope, action: \.rope)) { store in RopeView(store: store) }
+              }
+            }
+            .fullScreenCover(isPresented: $store.isDeckShown) {
+              IfLetStore(store.scope(state: \.deck, action: \.deck)) { store in DeckView(store: store) }
+            }
+          }
+        }
+      }
+      struct DeckView: View { let store: StoreOf<Deck>; var body: some View { Text("Deck") } }
+      struct RopeView: View { let store: StoreOf<Rope>; var body: some View { Text("Rope") } }
+      struct MastView: View { let store: StoreOf<Mast>; var body: some View { Text("Mast") } }
+      """#)
+  }
 }

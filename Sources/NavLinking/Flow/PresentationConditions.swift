@@ -19,14 +19,26 @@ extension SinkFlow {
     presentations.append(PresentationSite(call: call, binding: call, content: content, isItem: true, manner: manner))
   }
 
-  /// Whether a statement is all that the body around shows, or one of its choices.
-  private func isWhole(_ statement: NodeRef) -> Bool {
+  /// Whether what is there or not is all that another state shows: `.fullScreenCover(isPresented: $store.showsCart) {
+  /// IfLetStore(store.scope(state: \.cart)) { … } }`. That state says when it comes.
+  func isWholeOfShown(_ call: NodeRef) -> Bool { isInsidePresentation(call) && isWhole(call, of: .shown) }
+
+  private enum Around { case body, shown }
+
+  /// Whether a statement is all that the body around shows, or what a presentation or a destination does, or one of the choices there.
+  private func isWhole(_ statement: NodeRef, of around: Around = .body) -> Bool {
     var child = statement
     while let here = program.parent(child) {
       switch program[here].kind {
-      case .accessor, .funcDecl, .varDecl: return true
+      case .accessor, .funcDecl, .varDecl: return around == .body
       case .block, .clause, .closure, .caseArm:
         if program[child].kind != .block, program.members(here).contains(where: { $0 != child && isShown($0) }) { return false }
+        if around == .shown, let shower = program.parent(here), program[shower].kind == .call, let callee = program.firstChild(shower), callee != here,
+          linkage.dialects.registrations[program[callee].name] != nil
+            || linkage.dialects.presentations[program[callee].name]?.contains(where: { $0.manner != .child }) ?? false
+        {
+          return true
+        }
       case .ifStmt, .switchStmt, .conditional: break
       case .call:
         guard let callee = program.firstChild(here) else { return false }

@@ -42,6 +42,7 @@ extension SinkFlow {
             linkage.caseContents[binding] == nil
           else { continue }
           if row.manner == .present, saysInPassing(content) { break }
+          if row.manner == .child, isWholeOfShown(call) { break }
           let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
           presentations.append(
             PresentationSite(
