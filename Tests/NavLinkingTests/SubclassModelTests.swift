@@ -102,4 +102,65 @@ import Testing
       }
       """)
   }
+
+  /// Each box sends its events to the taker that it is declared with.
+  @Test func aGenericObjectAsksWhatItKeeps() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var flow: HoneyFlow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          flow = HoneyFlow(stack: stack)
+          flow?.start()
+          window?.rootViewController = stack // nav: (entry) -> HiveView [root]
+        }
+      }
+      protocol EventTaking { associatedtype Event; associatedtype State; func take(_ event: Event, in box: Box<Self>) }
+      final class Box<Taker: EventTaking>: ObservableObject {
+        let taker: Taker
+        var state: Taker.State
+        init(state: Taker.State, taker: Taker) { self.state = state; self.taker = taker }
+        func send(_ event: Taker.Event) { self.taker.take(event, in: self) }
+        func later(_ make: @escaping (Int) -> Taker.Event) -> (Int) -> Void { { [unowned self] n in self.send(make(n)) } }
+      }
+      struct HiveState { var bees = 0 }
+      struct CombState { var cells = 0 }
+      protocol HiveGuiding: AnyObject { func openWax() }
+      protocol CombGuiding: AnyObject { func openJar() }
+      struct HiveTaker: EventTaking {
+        enum Event { case wax }
+        typealias State = HiveState
+        unowned let guide: HiveGuiding
+        func take(_ event: Event, in box: Box<HiveTaker>) { switch event { case .wax: guide.openWax() } }
+      }
+      struct CombTaker: EventTaking {
+        enum Event { case jar(Int) }
+        typealias State = CombState
+        unowned let guide: CombGuiding
+        func take(_ event: Event, in box: Box<CombTaker>) { switch event { case .jar: guide.openJar() } }
+      }
+      struct HiveView: View { @EnvironmentObject var box: Box<HiveTaker>; let onComb: () -> Void; var body: some View { VStack { Button("Wax") { box.send(.wax) }; Button("Comb") { onComb() } } } }
+      struct CombView: View { @EnvironmentObject var box: Box<CombTaker>; var body: some View { Button("Jar") { box.later { .jar($0) }(1) } } }
+      final class WaxController: UIViewController {}
+      final class JarController: UIViewController {}
+      final class HoneyFlow: HiveGuiding, CombGuiding {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let box = Box(state: HiveState(), taker: HiveTaker(guide: self))
+          stack.setViewControllers([UIHostingController(rootView: HiveView(onComb: { [weak self] in self?.openComb() }).environmentObject(box))], animated: false) // nav: (entry) -> HiveView [root]
+        }
+        func openComb() {
+          let box = Box(state: CombState(), taker: CombTaker(guide: self))
+          stack.pushViewController(UIHostingController(rootView: CombView().environmentObject(box)), animated: true) // nav: HiveView -> CombView [push]
+        }
+        func openWax() { stack.pushViewController(WaxController(), animated: true) } // nav: HiveView -> WaxController [push]
+        func openJar() { stack.pushViewController(JarController(), animated: true) } // nav: CombView -> JarController [push]
+      }
+      """)
+  }
 }

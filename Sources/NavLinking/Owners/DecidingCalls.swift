@@ -33,6 +33,7 @@ extension OwnerFinder {
     switch receiver {
     case .expression(let base):
       if isNeverGiven(base, in: call, to: type) || !linkage.isLeftOpen(base, type) { return [] }
+      if let asking = placesAsking(keeperOf: type, by: call) { return asking }
       declared = linkage.typeOf(base).projectType
     case .own: declared = linkage.enclosingType(call).flatMap { $0 != type && linkage.fits(type, $0) ? $0 : nil }
     case .base: return linkage.enclosingType(call).map { linkage.fits($0, type) } ?? true ? [call] : []
