@@ -84,4 +84,55 @@ import Testing
       "Steps.Orders [\"OrdersScreen\"] 1",
     ])
   }
+
+  /// What a row is made for chooses nothing; where a case is named, that does.
+  @Test func aRowOfAViewDecidesForAValueOfItsType() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct KelpApp: App { var body: some Scene { WindowGroup { KelpView() } } } // nav: (entry) -> KelpView [root]
+      struct Kelp: Hashable, Identifiable { let id: Int }
+      enum Page: Hashable { case help, about }
+      struct KelpView: View {
+        @State private var path = NavigationPath()
+        let kelps: [Kelp]
+        var body: some View {
+          NavigationStack(path: $path) {
+            List {
+              ForEach(kelps) { kelp in
+                row(for: kelp)
+              }
+              ForEach(kelps) { kelp in
+                link(for: kelp)
+              }
+              button(for: .help) // nav: KelpView -> HelpView [push] Page.help
+              button(for: .about) // nav: KelpView -> AboutView [push] Page.about
+            }
+            .navigationDestination(for: Kelp.self) { KelpDetail(kelp: $0) }
+            .navigationDestination(for: Page.self) { page in
+              switch page {
+              case .help: HelpView()
+              case .about: AboutView()
+              }
+            }
+          }
+        }
+
+        private func row(for kelp: Kelp) -> some View {
+          Text("a").onTapGesture {
+            path.append(kelp) // nav: KelpView -> KelpDetail [push]
+          }
+        }
+        private func link(for kelp: Kelp) -> some View {
+          NavigationLink(value: kelp) { Text("b") } // nav: KelpView -> KelpDetail [push]
+        }
+        private func button(for page: Page) -> some View {
+          Button("c") { path.append(page) }
+        }
+      }
+      struct KelpDetail: View { let kelp: Kelp; var body: some View { Text("x") } }
+      struct HelpView: View { var body: some View { Text("x") } }
+      struct AboutView: View { var body: some View { Text("x") } }
+      """)
+  }
 }

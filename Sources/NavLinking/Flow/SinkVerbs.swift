@@ -21,6 +21,7 @@ extension SinkFlow {
     defer { passes -= 1 }
     var sink = sink
     sink.note(site, .passes(function, index))
+    if decidesByType(function, index, sink) { sink = sink.staying(at: site) }
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
     let callers = callers(of: function)
@@ -42,6 +43,16 @@ extension SinkFlow {
       }
       for argument in given { send(argument, sink, at: sink.place ?? call) }
     }
+  }
+
+  /// Whether a view makes a row of its own for a value whose type alone says what is shown: `row(for: order)`, where that has the link. The
+  /// row decides; whoever makes it chooses nothing.
+  private func decidesByType(_ function: FunctionID, _ index: Int, _ sink: Sink) -> Bool {
+    guard sink.byValue, case .type(let view) = declarations[function].owner, linkage.isView(view), !declarations[function].isInit,
+      let result = declarations[function].result, linkage.isViewLike(linkage.resolve(result)),
+      let type = declarations.parameters(of: function)[index].type.map(linkage.resolve), !linkage.isEnum(type), registrations[type.element] != nil
+    else { return false }
+    return callers(of: function).allSatisfy { linkage.enclosingType($0.call) == view }
   }
 
   /// Whether a value would be a part of a part of … of what is asked for. A function that calls itself with a part of what it takes
