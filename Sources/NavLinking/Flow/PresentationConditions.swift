@@ -33,12 +33,7 @@ extension SinkFlow {
       case .accessor, .funcDecl, .varDecl: return around == .body
       case .block, .clause, .closure, .caseArm:
         if program[child].kind != .block, program.members(here).contains(where: { $0 != child && isShown($0) }) { return false }
-        if around == .shown, let shower = program.parent(here), program[shower].kind == .call, let callee = program.firstChild(shower), callee != here,
-          linkage.dialects.registrations[program[callee].name] != nil
-            || linkage.dialects.presentations[program[callee].name]?.contains(where: { $0.manner != .child }) ?? false
-        {
-          return true
-        }
+        if around == .shown, showsElsewhere(here) { return true }
       case .ifStmt, .switchStmt, .conditional: break
       case .call:
         guard let callee = program.firstChild(here) else { return false }
@@ -51,6 +46,15 @@ extension SinkFlow {
       child = here
     }
     return false
+  }
+
+  /// Whether a closure is the content of a presentation or of a destination.
+  private func showsElsewhere(_ content: NodeRef) -> Bool {
+    guard let call = program.parent(content), program[call].kind == .call, let callee = program.firstChild(call), callee != content else {
+      return false
+    }
+    let name = program[callee].name
+    return linkage.dialects.registrations[name] != nil || linkage.dialects.presentations[name]?.contains { $0.manner != .child } ?? false
   }
 
   private func isShown(_ statement: NodeRef) -> Bool {
