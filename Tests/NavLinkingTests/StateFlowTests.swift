@@ -166,4 +166,70 @@ struct StateFlowTests {
       @main struct GateApp: App { var body: some Scene { WindowGroup { GateView() } } } // nav: (entry) -> GateView [root]
       """)
   }
+
+  /// `init(destination:isActive:)` without a title, as the program adds it to the framework's links.
+  @Test func aLinkWithoutATitleOfThePrograms() {
+    expectFlow(
+      """
+      import SwiftUI
+      extension NavigationLink where Label == EmptyView {
+        init(destination: Destination, isActive: Binding<Bool>) {
+          self.init(destination: destination, isActive: isActive, label: EmptyView.init)
+        }
+      }
+      extension Binding {
+        func asFlag<Wrapped>() -> Binding<Bool> where Value == Wrapped? { Binding<Bool>(of: self) }
+      }
+      extension Binding<Bool> {
+        init(of item: Binding<(some Any)?>) { self.init(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
+      }
+      struct Boat: Identifiable { let id: Int }
+      @main struct QuayApp: App { var body: some Scene { WindowGroup { BoatsView(boats: []) } } } // nav: (entry) -> BoatsView [root]
+      struct BoatsView: View {
+        let boats: [Boat]
+        @State private var boat: Boat?
+        var body: some View {
+          NavigationView {
+            List(boats) { row($0) }
+              .background(NavigationLink(destination: boatPage, isActive: $boat.asFlag()))
+          }
+        }
+        @ViewBuilder private var boatPage: some View { if let boat { BoatView(boat: boat) } }
+        private func row(_ one: Boat) -> some View {
+          Button("Open") { boat = one } // nav: BoatsView -> BoatView [push]
+        }
+      }
+      struct BoatView: View { let boat: Boat; var body: some View { List { Text("boat") } } }
+      """)
+  }
+
+  /// The form is handed a method of the screen, which turns its flag round once all is done.
+  @Test func whatAFormIsHandedClosesIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct QuayApp: App { var body: some Scene { WindowGroup { BoatsView() } } } // nav: (entry) -> BoatsView [root]
+      struct BoatsView: View {
+        @State private var isNaming = false
+        @State private var name = ""
+        var body: some View {
+          List { Button("New", action: beginNaming) }
+            .sheet(isPresented: $isNaming) { nameForm }
+        }
+        private var nameForm: some View { NameForm(text: $name, onSave: save) }
+        private func beginNaming() { isNaming.toggle() } // nav: BoatsView -> NameForm [sheet]
+        private func save() {
+          Task {
+            name = ""
+            isNaming.toggle()
+          }
+        }
+      }
+      struct NameForm: View {
+        @Binding var text: String
+        let onSave: () -> Void
+        var body: some View { Form { TextField("Name", text: $text); Button("Save", action: onSave) } }
+      }
+      """)
+  }
 }

@@ -93,7 +93,10 @@ extension SinkFlow {
   func isEmptyLabel(_ call: NodeRef) -> Bool {
     if let title = linkage.arguments(of: call).first, program[title].kind == .string, linkage.text(program[title].name).isEmpty { return true }
     if isHidden(call) { return true }
-    guard let last = linkage.arguments(of: call).last, program[last].kind == .closure else { return false }
+    guard let last = linkage.arguments(of: call).last else { return false }
+    // `label: EmptyView.init`
+    if program[last].kind == .member, let made = program.firstChild(last), program[made].name == linkage.names.emptyView { return true }
+    guard program[last].kind == .closure else { return false }
     for child in program.children(last) where program[child].kind == .call {
       if let callee = program.firstChild(child), program[callee].name == linkage.names.emptyView { return true }
     }

@@ -169,7 +169,27 @@ extension SinkFlow {
     if program.isInside(site, presentation.content) { return true }
     guard let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
     let made = linkage.constructions(of: view)
-    return !made.isEmpty && made.allSatisfy { program.isInside($0, presentation.content) }
+    if !made.isEmpty, made.allSatisfy({ program.isInside($0, presentation.content) }) { return true }
+    return isUsedOnly(linkage.enclosingBody(site), inside: presentation.content, of: view, depth: 0)
+  }
+
+  /// Whether a method or computed property of a view is named nowhere but in some content, or in others of which that holds:
+  /// `.sheet(isPresented: $isNaming) { nameForm }` with `NameForm(onSave: save)` in `nameForm`.
+  private func isUsedOnly(_ body: Linkage.EnclosingBody, inside content: NodeRef, of view: TypeID, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
+    let uses: [NodeRef]
+    switch body {
+    case .function(let function):
+      guard declarations[function].owner == .type(view), !declarations[function].isInit else { return false }
+      uses = linkage.calls(running: function).map(\.call) + linkage.references(to: function)
+    case .property(let property):
+      guard declarations[property].owner == .type(view), declarations[property].name != linkage.names.body else { return false }
+      uses = linkage.uses(of: property)
+    default: return false
+    }
+    return !uses.isEmpty && uses.allSatisfy { use in
+      program.isInside(use, content) || isUsedOnly(linkage.enclosingBody(use), inside: content, of: view, depth: depth + 1)
+    }
   }
 
   private func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {

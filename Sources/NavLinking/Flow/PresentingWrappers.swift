@@ -93,6 +93,8 @@ extension SinkFlow {
       let ref = NodeRef(index)
       guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
       let type = declarations.parameters(of: function)[parameter].type.map(linkage.resolve) ?? .unknown
+      // `self.init(destination: destination, …)` in an extension of a link, of whatever view that is.
+      if ref == content { return parameter }
       if case .function(let result) = type, linkage.isViewLike(result) || result.isUnknown { return parameter }
       if linkage.isViewLike(type) || type.isUnknown { return parameter }
     }
