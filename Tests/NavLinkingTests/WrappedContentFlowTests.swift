@@ -291,4 +291,36 @@ import Testing
       @main struct PierApp: App { var body: some Scene { WindowGroup { PierView() } } } // nav: (entry) -> PierView [root]
       """)
   }
+
+  /// Open for what tells it its texts, and with a part that may be missing.
+  @Test func aScreenWithAPartThatMayBeMissingIsNoWrapper() {
+    expectFlow(
+      """
+      import SwiftUI
+      protocol Telling: ObservableObject { var title: String { get } }
+      final class RainModel: Telling { let title = "Rain" }
+      final class SunModel: Telling { let title = "Sun" }
+      struct NoticeView<Model>: View where Model: Telling {
+        @StateObject private var model: Model
+        private let extra: (() -> AnyView)?
+        init(model: Model, extra: (() -> AnyView)? = nil) {
+          _model = StateObject(wrappedValue: model)
+          self.extra = extra
+        }
+        var body: some View { VStack { Text(model.title); extra?() } }
+      }
+      struct CloudsView: View { var body: some View { List { Text("clouds") } } }
+      @main struct SkyApp: App { var body: some Scene { WindowGroup { SkyView() } } } // nav: (entry) -> SkyView [root]
+      struct SkyView: View {
+        var body: some View {
+          NavigationStack {
+            List {
+              NavigationLink("Rain") { NoticeView<RainModel>(model: RainModel(), extra: { AnyView(CloudsView()) }) } // nav: SkyView -> NoticeView [push]
+              NavigationLink("Sun") { NoticeView(model: SunModel()) } // nav: SkyView -> NoticeView [push]
+            }
+          }
+        }
+      }
+      """)
+  }
 }

@@ -8,7 +8,8 @@ extension Linkage {
     if declarations[id].isGeneric, isView(id), !isGenericOverModels(id) { return true }
     if boxesView(id) { return true }
     return declarations[id].properties.contains { property in
-      guard let type = declarations[property].type else { return false }
+      // Content that may be missing is a part beside others.
+      guard let type = declarations[property].type, program[type].kind != .typeOptional else { return false }
       if case .function(let result) = resolve(type) { return isViewLike(result) }
       return false
     } && isView(id)
@@ -20,7 +21,8 @@ extension Linkage {
     program.children(declarations[id].node).filter { program[$0].kind == .genericParameter }.allSatisfy { parameter in
       declarations[id].properties.contains { property in
         guard let type = declarations[property].type, program[type].name == program[parameter].name, declarations[property].hasAttributes else { return false }
-        return typeMade(for: property) != nil
+        // No view is watched as an object.
+        return ["StateObject", "ObservedObject", "EnvironmentObject"].contains { hasAttribute($0, property) } || typeMade(for: property) != nil
       }
     }
   }
