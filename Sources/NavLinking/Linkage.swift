@@ -41,6 +41,7 @@ final class Linkage {
   var takersMemo: [TypeID: [TypeID]]?
   var retroactiveMemo: [Symbol: [TypeID]]?
   let boxesMemo: AnswerTable<TypeID, Bool>
+  let setOnceMemo: AnswerTable<PropertyID, Bool>
   let framesMemo: AnswerTable<TypeID, Bool>
   var viewsHostedMemo: [TypeID: [NodeRef]]?
   var contentPlacesMemo: [TypeID: ParameterPlace]?
@@ -149,6 +150,7 @@ final class Linkage {
     framesMemo = AnswerTable(count: types)
     adoptedByScreensMemo = AnswerTable(count: types)
     writesMemo = AnswerTable(count: declarations.properties.count)
+    setOnceMemo = AnswerTable(count: declarations.properties.count)
     referencesMemo = AnswerTable(count: declarations.functions.count)
     callsRunningMemo = AnswerTable(count: declarations.functions.count)
     callersMemo = AnswerTable(count: declarations.functions.count)

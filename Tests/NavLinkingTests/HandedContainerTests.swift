@@ -272,4 +272,68 @@ struct HandedContainerTests {
       final class ForkController: UIViewController {}
       """)
   }
+
+  /// Flows below one base class, made by a factory that says no more of them than that, each with a stack of its own.
+  @Test func aBaseClassPresentsTheStackOfAnotherFlow() {
+    expectFlow(
+      """
+      import UIKit
+      class Flow: NSObject {
+        private(set) var children: [Flow] = []
+        private(set) var stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack; super.init() }
+        func start() {}
+        func present(_ flow: Flow, animated: Bool = true) {
+          children.append(flow)
+          flow.start()
+          stack.present(flow.stack, animated: animated)
+        }
+      }
+      extension UINavigationController {
+        static var plain: UINavigationController { let made = UINavigationController(); made.isNavigationBarHidden = true; return made }
+      }
+      final class Flows {
+        func basket() -> Flow { BasketFlow(stack: UINavigationController()) }
+        var market: Flow { let stack = UINavigationController.plain; return MarketFlow(stack: stack, flows: self) }
+      }
+      final class MarketFlow: Flow {
+        let flows: Flows
+        init(stack: UINavigationController, flows: Flows) { self.flows = flows; super.init(stack: stack) }
+        override func start() {
+          let market = MarketController()
+          market.onBasket = { [weak self] in self?.openBasket() }
+          stack.setViewControllers([market], animated: false) // nav: UITabBarController -> MarketController [root]
+        }
+        private func openBasket() {
+          let flow = flows.basket()
+          present(flow) // nav: MarketController -> BasketController [present]
+        }
+      }
+      final class BasketFlow: Flow {
+        override func start() { stack.setViewControllers([BasketController()], animated: false) } // nav: MarketController -> BasketController [root]
+      }
+      final class TabsFlow: Flow {
+        let flows: Flows
+        private lazy var market = flows.market
+        private let bar = UITabBarController()
+        init(stack: UINavigationController, flows: Flows) { self.flows = flows; super.init(stack: stack) }
+        private var all: [Flow] { [market] } // nav: UITabBarController -> MarketController [tab]
+        override func start() {
+          bar.viewControllers = all.map { $0.stack }
+          all.forEach { $0.start() }
+          stack.setViewControllers([bar], animated: false) // nav: (entry) -> UITabBarController [root]
+        }
+      }
+      final class MarketController: UIViewController { var onBasket: (() -> Void)?; @objc func tap() { onBasket?() } }
+      final class BasketController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let stack = UINavigationController()
+          window?.rootViewController = stack // nav: (entry) -> UITabBarController [root]
+          TabsFlow(stack: stack, flows: Flows()).start()
+        }
+      }
+      """)
+  }
 }

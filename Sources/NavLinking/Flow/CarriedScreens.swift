@@ -157,11 +157,27 @@ extension Linkage {
     }
     switch declarations[owner].kind {
     case .structure, .protocol: break
-    // What may change while it is held is asked for its writes.
-    case .class: if !declarations[id].isLet { return false }
+    case .class: break
     default: return false
     }
-    return carriesScreen(declaredType(of: id), depth: 0)
+    guard carriesScreen(declaredType(of: id), depth: 0) else { return false }
+    // What may change while it is held is asked for its writes.
+    return declarations[owner].kind != .class || declarations[id].isLet || isSetOnce(id)
+  }
+
+  /// Whether a variable is given its value as its object is made, and never after: `private(set) var stack: UINavigationController`.
+  private func isSetOnce(_ id: PropertyID) -> Bool {
+    guard declarations[id].getter == nil, declarations[id].initial == nil, case .type(let owner) = declarations[id].owner else { return false }
+    if let known = setOnceMemo[id] { return known }
+    setOnceMemo[id] = false
+    let all = sites.assignments[declarations[id].name] ?? []
+    let own = all.filter { site in
+      guard case .function(let function) = enclosingBody(site), declarations[function].isInit else { return false }
+      return declarations[function].owner == .type(owner) && program.firstChild(site).flatMap(propertyWritten) == id
+    }
+    let found = !own.isEmpty && all.allSatisfy { own.contains($0) || program.firstChild($0).flatMap(propertyWritten) != id }
+    setOnceMemo[id] = found
+    return found
   }
 
   /// A value that holds a screen: `struct Item { let controller: UIViewController }`.

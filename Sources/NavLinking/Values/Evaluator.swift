@@ -102,9 +102,9 @@ struct Walk {
       return [.typed(linkage.typeOf(ref))]
     case .cast:
       let inner = program.firstChild(ref).map { values(of: $0, frame) } ?? []
-      let known = inner.filter { $0.isKnown }
-      if !known.isEmpty { return known }
-      return [.typed(linkage.typeOf(ref))]
+      let type = linkage.typeOf(ref)
+      let known = linkage.cast(inner.filter { $0.isKnown }, to: type, by: ref)
+      return known.isEmpty ? [.typed(type)] : known
     case .array, .dictionary:
       return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
     case .subscript:
@@ -298,7 +298,9 @@ struct Walk {
     let name = program[ref].name
     guard let type = linkage.expectedEnum(of: ref, name) else {
       // A constant of a type that is no enum: `.settings` of `struct Route`.
-      guard let type = linkage.expectedType(of: ref)?.element.projectType, let property = linkage.findProperty(name, in: type) else { return [.unknown] }
+      guard let wanted = linkage.expectedType(of: ref)?.element else { return [.unknown] }
+      if let added = valuesAdded(name, to: wanted, ref, frame) { return added }
+      guard let type = wanted.projectType, let property = linkage.findProperty(name, in: type) else { return [.unknown] }
       return values(of: property, receiver: nil, frame)
     }
     if linkage.hasCase(name, type) { return [.route(type, name, callAround(ref), frame)] }
@@ -325,7 +327,9 @@ struct Walk {
       if name == names.initName, case .project(let id) = inner, linkage.isScreenLike(id) { return [.object(id, nil)] }
       if case .project(let id) = inner {
         if linkage.hasCase(name, id) { return [.route(id, name, callAround(ref), frame)] }
-        if let property = linkage.findProperty(name, in: id) { return values(of: property, receiver: .meta(inner), frame) }
+        if let property = linkage.findProperty(name, in: id) {
+          return linkage.madeAnew(values(of: property, receiver: .meta(inner), frame), by: ref)
+        }
         let named = namesOfMember(name, of: base, [.meta(inner)], frame)
         if !named.isEmpty { return named }
         if name == names.allCases { return declarations[id].cases.map { .route(id, $0.name, ref, nil) } }
@@ -337,6 +341,7 @@ struct Walk {
       if case .external = inner {
         let named = namesOfMember(name, of: base, [.meta(inner)], frame)
         if !named.isEmpty { return named }
+        if let added = valuesAdded(name, to: inner, ref, frame) { return added }
       }
     }
     if case let handed = methodsHanded(ref, of: type, frame), !handed.isEmpty { return handed }
@@ -354,7 +359,7 @@ struct Walk {
     }
     // Where nothing is seen that they were made with, what the state begins with is theirs too.
     if made != nil, all.contains(where: { $0.isKnown && !$0.isSlot }) { all = all.map { if case .slot(let id) = $0 { .later(id) } else { $0 } } }
-    if all.contains(where: \.isKnown) { return all.filter(\.isKnown) }
+    if all.contains(where: \.isKnown) { return linkage.madeAnew(all.filter(\.isKnown), by: ref) }
     let own = linkage.typeOf(ref)
     return [own.isUnknown ? .unknown : .typed(own)]
   }

@@ -1,7 +1,18 @@
 import NavFacts
 
-/// Functions that make a navigation controller and leave it empty: `let home = makeStack(title: "Home")`.
+/// Functions and computed properties that make a navigation controller and leave it empty: `let home = makeStack(title: "Home")`,
+/// `let home = UINavigationController.plain`.
 extension Linkage {
+  /// An empty container that the getter of the property named at `ref` only makes is another one each time it is read.
+  func madeAnew(_ values: [Value], by ref: NodeRef) -> [Value] {
+    values.map { value in
+      guard case .container(_, let inner, let identity) = value, inner.isEmpty, case .property(let id) = enclosingBody(identity),
+        declarations[id].name == program[ref].name, let getter = declarations[id].getter
+      else { return value }
+      return madeAnew(value, by: ref, in: getter)
+    }
+  }
+
   /// An empty container that a function only makes is another one for each call of it.
   func madeAnew(_ value: Value, by call: NodeRef, in body: NodeRef) -> Value {
     guard case .container(let type, let inner, let identity) = value, inner.isEmpty, program.isInside(identity, body), isLeftEmpty(identity, in: body)
@@ -22,5 +33,19 @@ extension Linkage {
       default: return true
       }
     }
+  }
+}
+
+extension Walk {
+  /// The containers that a static property gives which the program adds to a type of the framework:
+  /// `extension UINavigationController { static var plain: UINavigationController { … } }`.
+  mutating func valuesAdded(_ name: Symbol, to type: TypeRef, _ ref: NodeRef, _ frame: Frame?) -> [Value]? {
+    guard case .external(let owner, _) = type, linkage.isScreenLike(owner),
+      let property = linkage.declarations.propertiesByName[name]?.first(where: {
+        linkage.declarations[$0].isStatic && linkage.declarations[$0].owner == .external(owner)
+      })
+    else { return nil }
+    let found = values(of: property, receiver: .meta(type), frame).filter(\.isContainer)
+    return found.isEmpty ? nil : linkage.madeAnew(found, by: ref)
   }
 }
