@@ -106,6 +106,8 @@ public struct Dialect: Sendable {
   /// Base classes with the name of the method that a class below them overrides: all of the library's methods of that name run the
   /// override, with arguments of its own making.
   public var templates: [String: String]
+  /// Base classes of what begins an app: what their objects show on the screen that they were made with lies over the whole app.
+  public var launchers: [String]
 
   public init(
     id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
@@ -119,7 +121,7 @@ public struct Dialect: Sendable {
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], replacements: [String] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
-    grants: [GrantRow] = [], templates: [String: String] = [:]
+    grants: [GrantRow] = [], templates: [String: String] = [:], launchers: [String] = []
   ) {
     self.id = id
     self.modules = modules
@@ -174,5 +176,6 @@ public struct Dialect: Sendable {
     self.streams = streams
     self.grants = grants
     self.templates = templates
+    self.launchers = launchers
   }
 }

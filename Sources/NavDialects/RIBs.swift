@@ -7,5 +7,6 @@ extension Dialect {
     templates: [
       "ComponentizedBuilder": "build", "SimpleComponentizedBuilder": "build", "MultiStageComponentizedBuilder": "finalStageBuild",
       "SimpleMultiStageComponentizedBuilder": "finalStageBuild",
-    ])
+    ],
+    launchers: ["LaunchRouter"])
 }

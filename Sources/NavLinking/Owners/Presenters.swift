@@ -34,7 +34,7 @@ extension OwnerFinder {
   func isOfLaunch(_ base: NodeRef) -> Bool {
     guard program[base].kind == .name, case .unknown = linkage.meaning(of: program[base].name, at: base), let router = linkage.enclosingType(base)
     else { return false }
-    return linkage.inherits(router, from: "LaunchRouter")
+    return !linkage.dialects.launchers.isDisjoint(with: linkage.externalBases(router))
   }
 
   private func isSelf(_ base: NodeRef) -> Bool { program[base].kind == .name && program[base].name == linkage.names.selfValue }

@@ -70,6 +70,7 @@ struct DialectIndex: Sendable {
   var grants: [GrantRow] = []
   /// By the name of the base class, that of the method which a class below overrides.
   var templates: [Symbol: Symbol] = [:]
+  var launchers: Set<Symbol> = []
   /// By the name of the call whose closure receives a stream's values.
   var watchers: [Symbol: StreamRow] = [:]
   /// What the elements of a library's paths are wrapped in.
@@ -168,6 +169,7 @@ struct DialectIndex: Sendable {
         watched.formUnion((row.feeds + row.holders + row.binders + row.assigners).compactMap(find))
       }
       grants += dialect.grants
+      launchers.formUnion(dialect.launchers.compactMap(find))
       for (base, method) in dialect.templates { if let base = find(base), let method = find(method) { templates[base] = method } }
       scopedStates += dialect.scopedStates
       for row in dialect.scopedStates { if case .element(let wrapper) = row.mark, let name = find(wrapper) { stepTypes.insert(name) } }
