@@ -15,7 +15,7 @@ extension Linkage {
       case (.typed(.external(let name, _)), .project(let wanted)): inherits(wanted, from: text(name)) ? .typed(type) : value
       case (.object(let id, _), .external(let wanted, _)), (.typed(.project(let id)), .external(let wanted, _)): mayBe(id, wanted) ? value : nil
       case (.container(let name, _, _), .external(let wanted, _)):
-        name == wanted || !isStack(wanted) || declarations.typesByName[name] != nil ? value : nil
+        name == wanted || !isNavigationContainer(wanted) || declarations.typesByName[name] != nil ? value : nil
       default: value
       }
     }
@@ -36,11 +36,9 @@ extension Linkage {
     return !isMade && fits(wanted, id) ? .object(wanted, nil) : nil
   }
 
+  /// Whether a class of the program may be one of the framework's containers: below another class of the framework it is none.
   private func mayBe(_ id: TypeID, _ wanted: Symbol) -> Bool {
-    !isStack(wanted) || inherits(id, from: text(wanted)) || !externalBases(id).contains { text($0).hasPrefix("UI") }
-  }
-
-  private func isStack(_ name: Symbol) -> Bool {
-    ["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"].contains(text(name))
+    !isNavigationContainer(wanted) || inherits(id, from: text(wanted))
+      || !externalBases(id).contains { !traits[$0].isDisjoint(with: [.isBare, .isContainer]) }
   }
 }
