@@ -30,6 +30,8 @@ final class SinkFlow {
   var seenDrafts: Set<DraftKey> = []
   /// Those of which only some of the route's screens are shown.
   private var narrowed: Set<DraftKey> = []
+  /// Of those whose screen is made in one place only, that.
+  private var madeOnce: [DraftKey: NodeRef] = [:]
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
   /// The framework's own tab bar controllers that are shown.
@@ -419,6 +421,7 @@ final class SinkFlow {
       return widen(key, by: sink.shown)
     }
     if sink.shown != nil { narrowed.insert(key) }
+    madeOnce[key] = sink.made
     drafts.append(
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
@@ -429,15 +432,19 @@ final class SinkFlow {
 
   /// Made in two places, a screen is not shown under the conditions of one of them alone.
   private func keepMade(_ key: DraftKey, _ made: NodeRef?) {
-    guard let index = drafts.lastIndex(where: { $0.target == key.target && $0.site == key.site && $0.manner == key.manner }) else { return }
-    if drafts[index].made != made { drafts[index].made = nil }
+    guard let known = madeOnce[key], known != made else { return }
+    madeOnce[key] = nil
+    if let index = index(of: key) { drafts[index].made = nil }
+  }
+
+  /// - Complexity: O(*drafts*).
+  private func index(of key: DraftKey) -> Int? {
+    drafts.lastIndex { $0.target == key.target && $0.site == key.site && $0.manner == key.manner }
   }
 
   /// A place may show the same route with different payloads.
   private func widen(_ key: DraftKey, by shown: Set<ScreenRef>?) {
-    guard narrowed.contains(key),
-      let index = drafts.lastIndex(where: { $0.target == key.target && $0.site == key.site && $0.manner == key.manner })
-    else { return }
+    guard narrowed.contains(key), let index = index(of: key) else { return }
     drafts[index].shown = shown.flatMap { new in drafts[index].shown.map { $0.union(new) } }
   }
 }
