@@ -3,7 +3,8 @@ import Foundation
 // Prints how fast the stages are over the Swift files of some folders, beside anchors measured in the same run:
 //   swift run -c release bench [--stages] [--tool NAVGRAPH] FOLDER …
 // With `--stages`, the whole runs are left out; with `--tool`, processes of that program are measured as well: take one as it is
-// installed, built with `--static-swift-stdlib`.
+// installed, built with `--static-swift-stdlib`. Folders of apps are to be clones, with their `.git`: without it, an app that has no
+// manifest makes one program of all that lie beside it, and the figures are of that.
 // Then says which of the goals hold, each by figures of this run.
 // Rounds are interleaved, so that a machine that is busy for a while slows all rows; each figure is a median.
 
