@@ -40,8 +40,8 @@ import Testing
       """)
   }
 
-  /// What is on top is kept, be it a screen or a stack; only a stack can push.
-  @Test func onlyAStackPushes() {
+  /// What is on top is kept, be it a screen or a stack; only a stack can push, and what is below a plain screen of a library is none.
+  @Test(arguments: ["UIViewController", "TabbedViewController"]) func onlyAStackPushes(_ base: String) {
     expectFlow(
       """
       import UIKit
@@ -77,7 +77,7 @@ import Testing
         @objc func shelf() { helm?.showShelf() }
         @objc func price() { helm?.showPrice() }
       }
-      final class PriceController: UIViewController {}
+      final class PriceController: \(base) {}
       final class ShelfController: UIViewController {
         weak var helm: Steering?
         @objc func open() { helm?.showBook() }

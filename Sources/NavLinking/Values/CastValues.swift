@@ -36,9 +36,12 @@ extension Linkage {
     return !isMade && fits(wanted, id) ? .object(wanted, nil) : nil
   }
 
-  /// Whether a class of the program may be one of the framework's containers: below another class of the framework it is none.
+  /// Whether a class of the program may be one of the framework's containers: below a plain screen, or another container of the
+  /// framework, it is none. A library's navigation controller may be one.
   private func mayBe(_ id: TypeID, _ wanted: Symbol) -> Bool {
-    !isNavigationContainer(wanted) || inherits(id, from: text(wanted))
-      || !externalBases(id).contains { !traits[$0].isDisjoint(with: [.isBare, .isContainer]) }
+    if !isNavigationContainer(wanted) || inherits(id, from: text(wanted)) { return true }
+    return !externalBases(id).contains { base in
+      !traits[base].isDisjoint(with: [.isBare, .isController]) || (isNavigationContainer(base) && text(base).hasPrefix("UI"))
+    }
   }
 }
