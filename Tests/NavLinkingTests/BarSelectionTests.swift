@@ -185,4 +185,49 @@ import Testing
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
   }
+
+  /// A strip that asks for the one case it can show is no bar: what the state chooses below it is a part of the page.
+  @Test func aStripThatSetsOneCaseIsNoBar() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenView() } } } // nav: (entry) -> GardenView [root]
+      enum Shown { case sketch, planted, nothing }
+      final class Garden: ObservableObject {
+        @Published var shown = Shown.nothing
+        func draw() { shown = .sketch }
+      }
+      struct GardenView: View {
+        @StateObject var garden = Garden()
+        var body: some View {
+          VStack {
+            BedStrip(shown: $garden.shown)
+            switch garden.shown {
+            case .sketch: SketchPart()
+            case .planted: PlantedPart()
+            case .nothing: EmptyPart().environmentObject(garden)
+            }
+          }
+        }
+      }
+      struct BedStrip: View {
+        @Binding var shown: Shown
+        var body: some View { ForEach(0..<4) { bed in Text("Bed").onTapGesture { shown = .planted } } }
+      }
+      struct SketchPart: View { var body: some View { Text("Sketch") } }
+      struct PlantedPart: View { var body: some View { Text("Planted") } }
+      struct EmptyPart: View {
+        @EnvironmentObject var garden: Garden
+        @State private var isPicking = false
+        var body: some View {
+          VStack {
+            Button("Draw") { garden.draw() }
+            Button("Pick") { isPicking = true } // nav: GardenView -> SeedPicker [sheet]
+          }
+          .sheet(isPresented: $isPicking) { SeedPicker() }
+        }
+      }
+      struct SeedPicker: View { var body: some View { Text("Seeds") } }
+      """)
+  }
 }

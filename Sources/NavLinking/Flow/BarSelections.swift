@@ -14,7 +14,7 @@ extension SinkFlow {
       guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.isView(view),
         let state = linkage.propertyWritten(by: subject), declarations[state].getter == nil, !declarations[state].isLet,
         linkage.declaredType(of: state) == .project(type), case let bindings = bindings(to: state, in: view, beside: choice), !bindings.isEmpty,
-        showsPages(choice, evidence)
+        selectsSeveral(bindings, of: state, type), showsPages(choice, evidence)
       else { continue }
       // What a sheet lets choose replaces what is behind it.
       bars[choice] = (state, bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
@@ -36,6 +36,31 @@ extension SinkFlow {
       else { return false }
       return program[argument].kind == .name || program[argument].kind == .member
     }
+  }
+
+  /// Whether those who are given the state set more than one of its cases. What only ever asks for one is a part of the page, as a strip of
+  /// photos is that is given `$mode` and says `mode = .photo` where one is tapped.
+  private func selectsSeveral(_ bindings: [NodeRef], of state: PropertyID, _ type: TypeID) -> Bool {
+    var cases: Set<Symbol> = []
+    var seen: Set<PropertyID> = []
+    var open = linkage.bindingsBelow(state).filter { !Set(linkage.bindingArguments(of: $0)).isDisjoint(with: bindings) }
+    while let property = open.popLast() {
+      guard seen.insert(property).inserted else { continue }
+      let below = linkage.bindingsBelow(property)
+      let writes = linkage.writes(to: property).filter { $0.means != .initial && $0.means != .construction && !isInInitialiser($0.site) }
+      // What sets nothing itself hands the state to a control of the framework's.
+      if writes.isEmpty, below.isEmpty { return true }
+      for write in writes {
+        let values = write.value.map { linkage.evaluate($0) } ?? []
+        if values.isEmpty { return true }
+        for value in values {
+          guard case .route(type, let name, let node, _) = value, !linkage.namesNoCase(node) else { return true }
+          cases.insert(name)
+        }
+      }
+      open += below
+    }
+    return cases.count > 1
   }
 
   /// Every place that sets the state selects a tab.
