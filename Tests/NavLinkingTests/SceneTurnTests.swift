@@ -30,4 +30,33 @@ import Testing
       }
       """)
   }
+
+  @Test func eachPlatformMayHaveAFirstScreenOfItsOwn() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PoolApp: App {
+        var body: some Scene {
+          WindowGroup {
+            #if os(macOS)
+              LaneBoard() // nav: (entry) -> LaneBoard [root]
+            #elseif os(iOS)
+              NavigationStack {
+                #if DEBUG
+                  TillView() // nav: (entry) -> TillView [root]
+                #else
+                  PoolView().tint(.blue) // nav: (entry) -> PoolView [root]
+                #endif
+              }
+            #else
+              fatalError("no such pool")
+            #endif
+          }
+        }
+      }
+      struct LaneBoard: View { var body: some View { List { Text("lanes") } } }
+      struct PoolView: View { var body: some View { List { Text("pool") } } }
+      struct TillView: View { var body: some View { Form { Text("till") } } }
+      """)
+  }
 }

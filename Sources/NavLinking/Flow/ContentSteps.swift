@@ -156,17 +156,13 @@ extension SinkFlow {
   /// The expressions that alone make up a content: one statement, with `if`, `switch` and `Group` looked through.
   func wholeStatements(_ content: NodeRef) -> [NodeRef] {
     guard program[content].kind == .closure else { return [content] }
-    let statements = program.members(content).filter { child in
-      let kind = program[child].kind
-      return kind != .parameter && kind != .varDecl && kind != .funcDecl
-    }
-    guard statements.count == 1 else { return [] }
-    switch program[statements[0]].kind {
-    case .ifStmt, .switchStmt:
+    return alternatives(in: content).flatMap { members -> [NodeRef] in
+      let statements = members.filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+      guard statements.count == 1 else { return [] }
+      guard [.ifStmt, .switchStmt].contains(program[statements[0]].kind) else { return statements }
       var all: [NodeRef] = []
-      linkage.collectResults(content, into: &all)
+      linkage.collectResults(statements[0], into: &all)
       return all
-    default: return statements
     }
   }
 

@@ -70,7 +70,7 @@ extension SinkFlow {
 
   /// The statements of a body; those of each branch of an `#if` where that is all of it.
   func alternatives(in body: NodeRef) -> [[NodeRef]] {
-    let children = program.children(body).filter { program[$0].kind != .varDecl }
+    let children = program.children(body).filter { ![.parameter, .varDecl].contains(program[$0].kind) }
     guard children.count == 1, program[children[0]].kind == .conditional else { return [program.members(body).map { $0 }] }
     return program.children(children[0]).filter { program[$0].kind == .clause }.map { program.members($0).map { $0 } }
   }
