@@ -111,7 +111,7 @@ extension SinkFlow {
     let values = linkage.conditionChoice(choice) != nil ? [.typed(.project(chosen))] : linkage.evaluate(choice)
     // What a state is made with is among what it may hold.
     let held = values.filter { if case .slot = $0 { true } else { false } }
-    send(held.isEmpty ? values : held, sink, at: choice, choice)
+    if held.isEmpty { sendWorkedOut(values, sink, choice) } else { send(held, sink, at: choice, choice) }
     // Whoever is given a binding to the state decides as well.
     for case .slot(let id) in held {
       for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
@@ -124,6 +124,20 @@ extension SinkFlow {
     }
     if choosesFeatures { contentChoices.insert(choice) }
     return true
+  }
+
+  /// What nobody sets, as `var stage: Stage { isOpen ? .shop : .door }`, leads to each screen where that is shown.
+  private func sendWorkedOut(_ values: [Value], _ sink: Sink, _ choice: NodeRef) {
+    let arms = program[choice].kind == .switchStmt ? linkage.armsOf(choice) : []
+    for value in values {
+      var site = choice
+      if case .route(_, let name, _, _) = value, let arm = arms.first(where: { linkage.caseNames(of: $0).contains(name) }),
+        let block = program.first(arm, .block), let shown = shownAlone(in: block, depth: 0).first
+      {
+        site = telling(shown)
+      }
+      send([value], sink, at: site, choice)
+    }
   }
 
   /// The switch that alone makes up a content, with modifiers, groups, wrappers and the view's own properties and functions
