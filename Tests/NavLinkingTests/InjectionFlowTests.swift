@@ -205,4 +205,45 @@ struct InjectionFlowTests {
       struct PressView: View, Pressing { var body: some View { List { Text("press") } } }
       """)
   }
+
+  /// What a container makes of a type is not what a modifier gives back that says the type's destination.
+  @Test func aModifierAsksNoContainer() {
+    expectFlow(
+      """
+      import Swinject
+      import SwiftUI
+      @main struct GroveApp: App {
+        let container = Container()
+        var body: some Scene { WindowGroup { GroveView(path: GrovePath(container: container)) } } // nav: (entry) -> GroveView [root]
+      }
+      final class GroveAssembly: Assembly {
+        func assemble(container: Container) {
+          container.register(LeafModel.self) { _ in LeafModel() }
+        }
+      }
+      final class LeafModel: Hashable {}
+      final class GrovePath: ObservableObject {
+        @Published var path = NavigationPath()
+        let container: Container
+        init(container: Container) { self.container = container }
+        func showLeaf() {
+          path.append(container.resolve(LeafModel.self)!) // nav: TrunkView -> LeafView [push]
+        }
+      }
+      struct GroveView: View {
+        @StateObject var path: GrovePath
+        var body: some View {
+          NavigationStack(path: $path.path) {
+            TrunkView(path: path) // nav: GroveView -> TrunkView [root]
+              .navigationDestination(for: LeafModel.self) { LeafView(model: $0) }
+          }
+        }
+      }
+      struct TrunkView: View {
+        let path: GrovePath
+        var body: some View { Button("Leaf") { path.showLeaf() } }
+      }
+      struct LeafView: View { let model: LeafModel; var body: some View { List { Text("leaf") } } }
+      """)
+  }
 }

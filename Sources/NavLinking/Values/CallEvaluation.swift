@@ -61,8 +61,9 @@ extension Walk {
     // `{ … }()`
     if node.kind == .closure { return results(of: callee, frame) }
     // `resolve(X.self)` gives an X.
-    let asked = isModifier(callee) ? nil : linkage.askedType(of: ref)
-    if case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
+    let isModifier = isModifier(callee)
+    let asked = isModifier ? nil : linkage.askedType(of: ref)
+    if !isModifier, case let found = provided(by: ref, callee, frame), !found.isEmpty { return found }
     if let asked, case .project(let id) = asked, linkage.isScreenLike(id) { return [.object(id, nil)] }
     var receivers: KeptValues?
     let looked = lookedInto(ref, callee, frame, &receivers)
