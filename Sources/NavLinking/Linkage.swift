@@ -28,6 +28,7 @@ final class Linkage {
   let valuesMemo = NodeAnswers<KeptValues>()
   let cutValuesMemo = NodeAnswers<[Value]>()
   let writesMemo: AnswerTable<PropertyID, [SlotWrite]>
+  let writesMadeMemo: AnswerTable<PropertyID, [SlotWrite]>
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
   var storedTwinsMemo: [StorageKey: [PropertyID]]?
@@ -150,6 +151,7 @@ final class Linkage {
     framesMemo = AnswerTable(count: types)
     adoptedByScreensMemo = AnswerTable(count: types)
     writesMemo = AnswerTable(count: declarations.properties.count)
+    writesMadeMemo = AnswerTable(count: declarations.properties.count)
     setOnceMemo = AnswerTable(count: declarations.properties.count)
     referencesMemo = AnswerTable(count: declarations.functions.count)
     callsRunningMemo = AnswerTable(count: declarations.functions.count)

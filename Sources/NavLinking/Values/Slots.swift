@@ -4,13 +4,23 @@ import NavFacts
 extension Linkage {
   /// Everything that gives `id` its value: assignments, appends, toggles, its initial value, memberwise initialisers;
   /// those of a protocol's requirement that it fulfils, and those of what fulfils it; those of others that are kept under its key.
+  /// What follows another state is written where that one is.
   func writes(to id: PropertyID) -> [SlotWrite] {
     if let known = writesMemo[id] { return known }
     writesMemo[id] = []
+    let all = writesFollowed(id, writesMade(to: id))
+    writesMemo[id] = all
+    return all
+  }
+
+  /// The same, with each write where it stands.
+  func writesMade(to id: PropertyID) -> [SlotWrite] {
+    if let known = writesMadeMemo[id] { return known }
+    writesMadeMemo[id] = []
     var all = ownWrites(to: id)
     for other in counterparts(of: id) { all += ownWrites(to: other) }
     for twin in storedTwins(of: id) { all += ownWrites(to: twin).filter { $0.means != .initial && $0.means != .construction } }
-    writesMemo[id] = all
+    writesMadeMemo[id] = all
     return all
   }
 
