@@ -133,4 +133,31 @@ struct ComputedBindingTests {
       @main struct TripApp: App { var body: some Scene { WindowGroup { TripView(trip: Trip(map: Map())) } } } // nav: (entry) -> TripView [root]
       """)
   }
+
+  /// What a getter gives where a state is there comes with the state.
+  @Test func aGetterThatMapsAState() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InkApp: App { var body: some Scene { WindowGroup { InkView() } } } // nav: (entry) -> InkView [root]
+      struct Blot: Identifiable { let shade: String; var id: String { shade } }
+      final class InkModel: ObservableObject {
+        @Published var shade: String?
+        func spill() {
+          shade = "blue" // nav: InkView -> BlotView [sheet]
+        }
+      }
+      struct InkView: View {
+        @StateObject private var model = InkModel()
+        private var blot: Binding<Blot?> {
+          Binding(get: { model.shade.map { Blot(shade: $0) } }, set: { if $0 == nil { model.shade = nil } })
+        }
+        var body: some View {
+          Button("Spill") { model.spill() }
+            .sheet(item: blot) { BlotView(blot: $0) }
+        }
+      }
+      struct BlotView: View { let blot: Blot; var body: some View { List { Text("Blot") } } }
+      """)
+  }
 }

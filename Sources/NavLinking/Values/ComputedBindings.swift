@@ -15,12 +15,18 @@ extension Linkage {
     for index in program.subtree(getter).dropFirst() {
       let at = NodeRef(index)
       if program[at].kind == .name || program[at].kind == .member, let id = propertyWritten(by: at), declarations[id].getter == nil,
-        program.parent(at).map({ program[$0].kind != .member }) ?? true
+        program.parent(at).map({ program[$0].kind != .member || isMapped(at, by: $0) }) ?? true
       {
         return .slot(id, case: caseAsked(of: at, id))
       }
     }
     return .unknown
+  }
+
+  /// Whether a value is asked for what becomes of it where it is there: `route.map { fillsScreen($0) } ?? false`.
+  private func isMapped(_ value: NodeRef, by member: NodeRef) -> Bool {
+    guard program.firstChild(member) == value, ["map", "flatMap"].contains(text(program[member].name)), let call = program.parent(member) else { return false }
+    return program[call].kind == .call && program.firstChild(call) == member
   }
 
   /// The state of which a computed property without writes of its own is worked out: a flag, or a binding that it makes.
