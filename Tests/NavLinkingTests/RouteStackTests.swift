@@ -77,6 +77,54 @@ import Testing
         """)
   }
 
+  /// A view that only makes such a stack with the route it is given is the route as well.
+  @Test func aViewAroundTheStackShowsThePage() {
+    expectFlow(
+      Self.lines + Self.stack + """
+        struct LineSheet: View {
+          let line: Line
+          @EnvironmentObject private var timetable: Timetable
+          var body: some View {
+            LineStack(line: line)
+              .environmentObject(timetable)
+              .onAppear { timetable.load() }
+          }
+        }
+        final class Timetable: ObservableObject {
+          @Published var shown: Line?
+          func load() {}
+          func open(_ line: Line) { shown = line }
+        }
+        struct LineModal: ViewModifier {
+          @Binding var line: Line?
+          @EnvironmentObject private var timetable: Timetable
+          private var isShown: Binding<Bool> {
+            Binding(get: { line.map { fills($0) } ?? false }, set: { if !$0 { timetable.shown = nil } })
+          }
+          private func fills(_ line: Line) -> Bool { line.isInService }
+          func body(content: Content) -> some View {
+            content.fullScreenCover(isPresented: isShown) {
+              if let line { LineSheet(line: line) } else { EmptyView() }
+            }
+          }
+        }
+        struct TramShell: View {
+          @StateObject private var timetable = Timetable()
+          var body: some View {
+            VStack {
+              Button("Red") {
+                timetable.open(.red) // nav: TramShell -> RedBoard [fullScreenCover] Line.red
+              }
+              Button("Depot") {
+                timetable.open(.depot) // nav: TramShell -> DepotBoard [fullScreenCover] Line.depot
+              }
+            }
+            .modifier(LineModal(line: $timetable.shown))
+          }
+        }
+        """)
+  }
+
   @Test func aStackWithMoreThanThePageIsAScreen() {
     expectFlow(
       Self.lines + """

@@ -20,18 +20,39 @@ extension SinkFlow {
       linkage.routeViews[view] = property
     }
     findRouteStacks()
+    findViewsAroundRoutes()
     linkage.knowsMappings = true
+  }
+
+  /// Views that are nothing but such a view, made with the route that they are given themselves: `struct Sheet: View { let route: Route;
+  /// var body: some View { RouteStack(route: route).environmentObject(session) } }`.
+  private func findViewsAroundRoutes() {
+    var open = linkage.routeViews.keys.sorted()
+    while let inner = open.popLast() {
+      guard let held = linkage.routeViews[inner] else { continue }
+      for call in linkage.constructions(of: inner) {
+        guard let view = linkage.enclosingType(call), view != inner, linkage.routeViews[view] == nil, linkage.isView(view), !linkage.isWrapperView(view),
+          let body = linkage.bodyGetter(view), case let shown = linkage.returnedExpressions(of: body), shown.count == 1, telling(shown[0]) == call,
+          let property = linkage.given(to: held, by: call).flatMap(linkage.propertyWritten), declarations[property].owner == .type(view),
+          isOnlyGiven(property), !hasState(view, besides: property), !linkage.constructions(of: view).isEmpty
+        else { continue }
+        linkage.routeViews[view] = property
+        open.append(view)
+      }
+    }
   }
 
   /// Whether whoever makes a view gives it what a pattern or a closure has been given, wherever it is made, and the view is nothing
   /// of its own beside: it has no state, and does not declare what it is given.
   private func isHandedOn(_ property: PropertyID, of view: TypeID) -> Bool {
     if case .project(let route) = linkage.declaredType(of: property), declarations[route].outer == view { return false }
-    if declarations[view].properties.contains(where: { $0 != property && (linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0)) }) {
-      return false
-    }
+    if hasState(view, besides: property) { return false }
     let calls = linkage.constructions(of: view)
     return !calls.isEmpty && calls.allSatisfy { linkage.given(to: property, by: $0).map(isGiven) ?? false }
+  }
+
+  private func hasState(_ view: TypeID, besides property: PropertyID) -> Bool {
+    declarations[view].properties.contains { $0 != property && (linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0)) }
   }
 
   private func isGiven(_ expression: NodeRef) -> Bool {
