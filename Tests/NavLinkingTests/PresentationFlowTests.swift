@@ -181,4 +181,33 @@ struct PresentationFlowTests {
       struct HelpView: View { var body: some View { List { Text("help") } } }
       """)
   }
+
+  /// What a sheet shows closes it by turning the state round, also where the sheet names it by a part of the view.
+  @Test func aSheetThatAPartBuildsClosesItself() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BakeryApp: App { var body: some Scene { WindowGroup { LoavesView() } } } // nav: (entry) -> LoavesView [root]
+      struct LoavesView: View {
+        @State private var isSorting = false
+        var body: some View {
+          List {
+            Button("Sort") { isSorting.toggle() } // nav: LoavesView -> SortingView [sheet]
+          }
+          .sheet(isPresented: $isSorting) { sorting }
+        }
+        private var sorting: some View { SortingView(isShown: $isSorting).presentationDetents([.medium]) }
+      }
+      struct SortingView: View {
+        @Binding var isShown: Bool
+        var body: some View {
+          VStack {
+            Text("Sort")
+            applyButton
+          }
+        }
+        private var applyButton: some View { Button("Apply") { isShown.toggle() } }
+      }
+      """)
+  }
 }

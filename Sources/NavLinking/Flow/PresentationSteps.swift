@@ -169,7 +169,13 @@ extension SinkFlow {
     if program.isInside(site, presentation.content) { return true }
     guard let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
     let made = linkage.constructions(of: view)
-    if !made.isEmpty, made.allSatisfy({ program.isInside($0, presentation.content) }) { return true }
+    // Also in a part that only the content names: `.sheet(isPresented: $isNaming) { nameForm }`.
+    let isMadeInside = made.allSatisfy { call in
+      if program.isInside(call, presentation.content) { return true }
+      guard let maker = linkage.enclosingType(call), linkage.isView(maker), maker != view else { return false }
+      return isUsedOnly(linkage.enclosingBody(call), inside: presentation.content, of: maker, depth: 0)
+    }
+    if !made.isEmpty, isMadeInside { return true }
     return isUsedOnly(linkage.enclosingBody(site), inside: presentation.content, of: view, depth: 0)
   }
 
