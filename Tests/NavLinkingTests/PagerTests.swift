@@ -34,4 +34,45 @@ struct PagerTests {
     ("private var pages: [UIViewController] { [SeaViewController(), LandViewController()] }\n  private func fill() {}", "pages[0]"),
   ])
   func aPageByItsPlace(pages: String, first: String) { expectFlow(Self.atlas(pages, first: first)) }
+
+  /// Pages of a SwiftUI pager that a picker beside it names are tabs; others are parts of the screen.
+  @Test func pagesThatAPickerNames() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct StarApp: App { var body: some Scene { WindowGroup { SkyView() } } } // nav: (entry) -> SkyView [root]
+      struct SkyView: View {
+        @State private var page = 0
+        let pages = ["Stars", "Planets"]
+        var body: some View {
+          VStack {
+            Picker("Show", selection: $page) {
+              ForEach(0..<pages.count, id: \\.self) { index in Text(pages[index]).tag(index) }
+            }
+            .pickerStyle(.segmented)
+            TabView(selection: $page) {
+              StarsView().tag(0) // nav: SkyView -> StarsView [tab]
+              PlanetsView().tag(1) // nav: SkyView -> PlanetsView [tab]
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            MoonPager()
+          }
+        }
+      }
+      struct MoonPager: View {
+        @State private var phase = 0
+        var body: some View {
+          TabView(selection: $phase) {
+            NewMoonView().tag(0)
+            FullMoonView().tag(1)
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      struct StarsView: View { var body: some View { List { Text("stars") } } }
+      struct PlanetsView: View { var body: some View { List { Text("planets") } } }
+      struct NewMoonView: View { var body: some View { List { Text("new") } } }
+      struct FullMoonView: View { var body: some View { List { Text("full") } } }
+      """)
+  }
 }

@@ -16,7 +16,11 @@ extension SinkFlow {
           sendScene(call, container)
         } else if container.eachChild {
           guard let content = contentArgument(of: call) else { continue }
-          if !isPaged(call) { sendTabs(content, container.manner) } else if showsScreens(call) { sendPages(content) }
+          if !isPaged(call) || (showsScreens(call) && isPicked(call)) {
+            sendTabs(content, container.manner)
+          } else if showsScreens(call) {
+            sendPages(content)
+          }
         } else if container.manner == .split {
           for column in linkage.arguments(of: call) where program[column].kind == .closure {
             if let choice = columnChoices[column] {

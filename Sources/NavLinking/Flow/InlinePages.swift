@@ -10,6 +10,20 @@ extension SinkFlow {
     return pagesOfScreens(content) > (isPaged(call) ? 1 : 0)
   }
 
+  /// Whether a picker beside a pager has a name for each of its pages, which makes them tabs: `Picker("Show", selection: $page) { … }` above
+  /// `TabView(selection: $page) { … }.tabViewStyle(.page)`.
+  func isPicked(_ pager: NodeRef) -> Bool {
+    guard let view = linkage.enclosingType(pager), let binding = linkage.argument("selection", of: pager),
+      case .slot(let page, nil) = linkage.bindingTarget(binding)
+    else { return false }
+    return program.subtree(linkage.declarations[view].node).lazy.map { NodeRef($0) }.contains { call in
+      guard program[call].kind == .call, let callee = program.firstChild(call), linkage.text(program[callee].name) == "Picker",
+        let picked = linkage.argument("selection", of: call), case .slot(page, nil) = linkage.bindingTarget(picked)
+      else { return false }
+      return true
+    }
+  }
+
   private func pagesOfScreens(_ content: NodeRef) -> Int {
     var count = 0
     for child in program.members(content) {
