@@ -183,4 +183,43 @@ struct HandedCallbackTests {
       struct FeastView: View { var body: some View { Text("Feast") } }
       """)
   }
+
+  /// Of what a library gives nothing is known but the type that the callback takes: that is enough for a stack that goes by types.
+  @Test func whatACallbackIsGivenByALibraryIsOfItsType() {
+    expectFlow(
+      """
+      import SwiftUI
+      import TavernAPI
+      @main struct TavernApp: App { var body: some Scene { WindowGroup { BarView() } } } // nav: (entry) -> BarView [root]
+      struct BarView: View {
+        let service: any TavernService
+        @State private var path = NavigationPath()
+        @State private var isOrdering = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Order") { isOrdering = true } // nav: BarView -> OrderSheet [sheet]
+              .navigationDestination(for: Order.self) { OrderView(order: $0) }
+              .sheet(isPresented: $isOrdering) {
+                OrderSheet(service: service) { order in
+                  path.append(order) // nav: OrderSheet -> OrderView [push]
+                }
+              }
+          }
+        }
+      }
+      struct OrderSheet: View {
+        let service: any TavernService
+        let onOrdered: (Order) -> Void
+        var body: some View {
+          Button("Order") {
+            Task {
+              let answer = try await service.order()
+              if let order = answer.data { onOrdered(order) }
+            }
+          }
+        }
+      }
+      struct OrderView: View { let order: Order; var body: some View { Text("Order") } }
+      """)
+  }
 }

@@ -105,14 +105,16 @@ extension SinkFlow {
     var inner = sink
     inner.note(site, .calls(property))
     inner.presenter = nil
-    var isCalled = false
+    var isTold = false
     for call in linkage.calls(of: property) {
       let arguments = linkage.arguments(of: call)
       guard index < arguments.count else { continue }
-      isCalled = true
+      let before = outcomes
       send(arguments[index], inner, at: call)
+      // Where its type alone says what is shown, nobody need know the value: `onAdd(answer.value)`.
+      if outcomes > before || !sink.byValue { isTold = true }
     }
-    if !isCalled { sendTyped(linkage.typeOfClosureParameter(closure, index), sink, at: site) }
+    if !isTold { sendTyped(linkage.typeOfClosureParameter(closure, index), sink, at: site) }
   }
 
   /// A closure that a function was given shows what the function calls it with.

@@ -369,8 +369,10 @@ extension Linkage {
       }
       return functionParameter(type, index)
     }
-    if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), !program.label(closure).isNone,
-      let property = findProperty(program.label(closure), in: id), let type = declarations[property].type
+    if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), case let label = program.label(closure),
+      // `Row(item) { chosen in … }`, of a structure without an initialiser of its own.
+      let property = !label.isNone ? findProperty(label, in: id) : initialisers(of: id).isEmpty ? lastClosureProperty(of: id) : nil,
+      let type = declarations[property].type
     {
       return functionParameter(type, index)
     }

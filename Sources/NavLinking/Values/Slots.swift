@@ -110,7 +110,7 @@ extension Linkage {
     return all
   }
 
-  private func lastClosureProperty(of id: TypeID) -> PropertyID? {
+  func lastClosureProperty(of id: TypeID) -> PropertyID? {
     declarations[id].properties.last { property in
       guard declarations[property].getter == nil, let type = declarations[property].type else { return false }
       if case .function = resolve(type) { return true }
