@@ -113,6 +113,8 @@ final class Linkage {
   var mappings: [NodeRef: TypeID] = [:]
   /// The chains of `if case … else` that turn a value handed to them into screens, by the outermost `if`.
   var caseChoices: [NodeRef: CaseChoice] = [:]
+  /// Those among them that make up a column and ask a state, by the outermost `if` too.
+  var caseChains: [NodeRef: CaseChain] = [:]
   /// The functions and closures that compare a value handed to them with its cases to choose a screen, by their bodies.
   var comparedBodies: [NodeRef: CaseChoice] = [:]
   /// The views that do so with what they are made with, by the getters of their bodies.

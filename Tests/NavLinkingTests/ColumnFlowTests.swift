@@ -141,4 +141,86 @@ import Testing
       struct AisleView: View { var body: some View { Text("Aisle") } }
       """)
   }
+
+  private func harbour(_ asking: (buoys: String, berth: String)) -> String {
+    """
+    import SwiftUI
+    @main struct HarbourApp: App { var body: some Scene { WindowGroup { HarbourView() } } } // nav: (entry) -> HarbourView [root]
+    enum Place: Hashable { case buoys, berth(Int), log, all }
+    final class Tour: ObservableObject {
+      @Published var place: Place?
+      func moor(_ number: Int) { place = .berth(number) } // nav: MooringView -> BerthView [split] Place.berth
+    }
+    struct HarbourView: View {
+      @Environment(\\.horizontalSizeClass) private var width
+      @StateObject var tour = Tour()
+      var body: some View {
+        NavigationSplitView {
+          PlaceList(tour: tour) // nav: HarbourView -> PlaceList [split]
+        } detail: {
+          NavigationStack {
+            VStack {
+              if \(asking.buoys) {
+                BuoyView()
+              } else if \(asking.berth) {
+                BerthView()
+              } else {
+                if width == .compact { header }
+                PierView() // nav: HarbourView -> PierView [split]
+              }
+            }
+            .padding()
+          }
+        }
+      }
+      private var header: some View { HStack { FlagView(); Spacer() } }
+    }
+    struct PlaceList: View {
+      @ObservedObject var tour: Tour
+      @State private var isMooring = false
+      var body: some View {
+        List(selection: $tour.place) {
+          NavigationLink(value: Place.all) { Text("All") } // nav: PlaceList -> PierView [split] Place.all
+          NavigationLink(value: Place.buoys) { Text("Buoys") } // nav: PlaceList -> BuoyView [split] Place.buoys
+          NavigationLink(value: Place.log) { Text("Log") } // nav: PlaceList -> PierView [split] Place.log
+          Button("Moor") { isMooring = true } // nav: PlaceList -> MooringView [sheet]
+        }
+        .sheet(isPresented: $isMooring) { MooringView(tour: tour) }
+      }
+    }
+    struct MooringView: View { let tour: Tour; var body: some View { Button("Moor") { tour.moor(3) } } }
+    struct FlagView: View { var body: some View { Text("Flag") } }
+    struct BuoyView: View { var body: some View { Text("Buoys") } }
+    struct BerthView: View { var body: some View { Text("Berth") } }
+    struct PierView: View { var body: some View { Text("Pier") } }
+    """
+  }
+
+  /// What a part that may be missing builds beside the screen is none of the column's.
+  @Test func conditionsThatAskTheStateOfAColumnForItsCase() {
+    expectFlow(harbour(("tour.place == .buoys", "case .berth = tour.place")))
+    expectFlow(harbour(("case .buoys = tour.place", "case .berth(let number) = tour.place")))
+  }
+
+  @Test func theFirstValueOfAStateThatConditionsAskIsShownByTheColumn() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FerryApp: App { var body: some Scene { WindowGroup { FerryView() } } } // nav: (entry) -> FerryView [root]
+      enum Deck: Hashable { case sun, cars, engine }
+      struct FerryView: View {
+        @State private var deck = Deck.sun // nav: FerryView -> SunDeck [split] Deck.sun
+        var body: some View {
+          NavigationSplitView {
+            Button("Cars") { deck = .cars } // nav: FerryView -> CarDeck [split] Deck.cars
+            Button("Engine") { deck = .engine } // nav: FerryView -> CarDeck [split] Deck.engine
+          } detail: {
+            if deck == .cars || deck == .engine { CarDeck() } else { SunDeck() }
+          }
+        }
+      }
+      struct SunDeck: View { var body: some View { Text("Sun") } }
+      struct CarDeck: View { var body: some View { Text("Cars") } }
+      """)
+  }
 }

@@ -38,7 +38,7 @@ extension SinkFlow {
   /// Whether a link stands in a row of a list with a selection: in the list itself, in a function or property for its rows, or in
   /// a view that only such lists make.
   func isInSelectableList(_ call: NodeRef, depth: Int = 0) -> Bool {
-    guard depth < 4 else { return false }
+    guard depth < 8 else { return false }
     var at = program.parent(call)
     while let here = at {
       if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .name,
@@ -76,14 +76,31 @@ extension SinkFlow {
   /// Sends what a column shows that only chooses by a state: from the start, and where the state is set.
   /// - Returns: whether a column is such a choice, and something sets its state.
   func sendSelectedColumn(_ column: NodeRef) -> Bool {
-    guard let choice = columnChoice(in: column), program[choice].kind == .switchStmt, program.isInside(choice, column), linkage.mappings[choice] != nil,
-      !isOverGiven(choice)
+    guard let choice = columnChoice(in: column), program.isInside(choice, column), let subject = subject(of: choice),
+      case .slot(let state, nil) = linkage.bindingTarget(subject), isSelected(state)
     else { return false }
-    guard let subject = program.firstChild(choice), case .slot(let state, nil) = linkage.bindingTarget(subject), isSelected(state) else { return false }
     var sink = Sink(manner: .split)
     sink.takesInitial = true
     send(linkage.evaluate(choice).filter(\.isSlot), sink, at: choice, choice)
+    if let rest = linkage.caseChains[choice]?.rest, beginsEmpty(state) {
+      let certain = linkage.shownForCertain(in: rest)
+      for shown in certain == rest ? shownAlone(in: rest, depth: 0) : [certain] { sendContent(shown, .split) }
+    }
     return true
+  }
+
+  /// What a `switch` or a chain of conditions asks, where it is a state.
+  private func subject(of choice: NodeRef) -> NodeRef? {
+    if let chain = linkage.caseChains[choice] { return chain.choice.subject }
+    guard program[choice].kind == .switchStmt, linkage.mappings[choice] != nil, !isOverGiven(choice) else { return nil }
+    return program.firstChild(choice)
+  }
+
+  /// Whether a state has no value until something sets it.
+  private func beginsEmpty(_ state: PropertyID) -> Bool {
+    let property = linkage.declarations[state]
+    guard property.initial.map({ program[$0].kind == .nil }) ?? property.type.map({ program[$0].kind == .typeOptional }) ?? false else { return false }
+    return linkage.bindingArguments(of: state).isEmpty && !linkage.writes(to: state).contains { $0.means == .construction || isInInitialiser($0.site) }
   }
 
   /// Whether a list's selection, or an assignment, sets a state.

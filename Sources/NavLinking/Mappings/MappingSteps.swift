@@ -34,6 +34,7 @@ extension Linkage {
       noteMapped(type)
     }
     findCaseChoices(hints)
+    findColumnChains(hints)
     findComparedCases(hints)
     leaveOutRowChoices()
   }

@@ -61,6 +61,7 @@ struct MappingTable {
       needed.formUnion(carried.values.joined())
     }
     addConditions(linkage, needed, screenID)
+    addChains(linkage, needed, screenID)
     addCompared(linkage, needed, screenID)
     addSteps(linkage, flow, screenID)
     addCaseContents(linkage, flow, screenID)
@@ -182,7 +183,7 @@ struct MappingTable {
       guard let statement = program.parent(condition), program[statement].kind == .ifStmt, let pattern = program.firstChild(condition),
         let name = linkage.caseName(pattern), let subject = program.secondChild(condition),
         case .project(let type) = linkage.typeOf(subject), needed.contains(type), linkage.declarations[type].kind == .enumeration,
-        let block = program.first(statement, .block), !linkage.isCompared(statement, by: type)
+        let block = program.first(statement, .block), !linkage.isCompared(statement, by: type), linkage.chain(around: statement)?.choice.type != type
       else { continue }
       let reading = ArmReading(linkage, block, linkage.declarations[type].cases.map(\.name))
       guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
@@ -201,6 +202,24 @@ struct MappingTable {
         let reading = ArmReading(linkage, rest, [])
         for other in others { note(type, other, reading, isDefault: true) }
         mappings.append((type, linkage.mapping(of: statement, by: rest, others, reading, isDefault: true, screenID), statement))
+      }
+    }
+  }
+
+  /// `if page == .help { HelpView() } else { HomeView() }` of a column.
+  private mutating func addChains(_ linkage: Linkage, _ needed: Set<TypeID>, _ screenID: (ScreenRef) -> String) {
+    for (statement, chain) in linkage.caseChains.sorted(by: { $0.key < $1.key }) where needed.contains(chain.choice.type) {
+      let type = chain.choice.type
+      let all = linkage.declarations[type].cases.map(\.name)
+      let named = Set(chain.links.flatMap(\.cases))
+      let branches = chain.links.map { ($0.condition, $0.block, $0.cases, false) }
+      let rest = chain.rest.map { [($0, $0, all.filter { !named.contains($0) }, true)] } ?? []
+      chosen.insert(type)
+      for (place, block, cases, isRest) in branches + rest {
+        let reading = ArmReading(linkage, linkage.shownForCertain(in: block), all)
+        guard reading.content == .screens else { continue }
+        for name in cases { note(type, name, reading, isDefault: isRest) }
+        mappings.append((type, linkage.mapping(of: statement, by: place, cases, reading, isDefault: isRest, screenID), statement))
       }
     }
   }
