@@ -123,6 +123,9 @@ extension Linkage {
       let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap {
         elements(of: $0, isOrdered: isOrdered, depth: depth + 1)
       }
+      if lists.isEmpty, let made = declarations[property].initial, program[made].kind == .call {
+        return elements(of: made, isOrdered: isOrdered, depth: depth + 1)
+      }
       return lists.count == 1 ? lists[0] : nil
     case .call:
       // What is left of a list is some of it.
@@ -131,6 +134,10 @@ extension Linkage {
       {
         let all = elements(of: base, depth: depth + 1)
         return text(program[callee].name) == "filter" ? all?.filter { isLeft($0, by: list) } : all
+      }
+      // `lazy var pages: [UIViewController] = { return [home, cart] }()`
+      if let closure = program.firstChild(list), program[closure].kind == .closure, case let given = returnedExpressions(of: closure) {
+        return given.count == 1 ? elements(of: given[0], isOrdered: isOrdered, depth: depth + 1) : nil
       }
       let targets = callTargets(of: list).functions
       guard targets.count == 1, let body = declarations[targets[0]].body else { return nil }
