@@ -30,6 +30,25 @@ struct HandedMethodTests {
       """)
   }
 
+  /// The stack that the method makes is the sheet's own.
+  @Test func aMethodOfTheViewThatPutsASheetIntoAStack() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HarborApp: App { var body: some Scene { WindowGroup { PierView() } } } // nav: (entry) -> PierView [root]
+      struct Boat: Identifiable { let id: Int }
+      struct PierView: View {
+        @State private var boat: Boat?
+        var body: some View {
+          Button("Boat") { boat = Boat(id: 1) } // nav: PierView -> BoatView [sheet]
+            .sheet(item: $boat, content: boatSheet)
+        }
+        private func boatSheet(boat: Boat) -> some View { NavigationStack { BoatView(boat: boat) } }
+      }
+      struct BoatView: View { let boat: Boat; var body: some View { Text("Boat") } }
+      """)
+  }
+
   /// The protocol says only that each has a first screen.
   @Test func aViewThatTakesAnyCoordinatorShowsTheScreensOfTheOneItIsMadeWith() {
     expectFlow(

@@ -202,8 +202,16 @@ extension SinkFlow {
   /// `case .fonts: fontSheet()`, where that function gives back a stack.
   private func isMadeForMappings(_ stack: NodeRef) -> Bool {
     guard case .function(let function) = linkage.enclosingBody(stack), linkage.isViewLike(linkage.resultType(of: function)) else { return false }
-    let calls = callers(of: function)
-    return !calls.isEmpty && calls.allSatisfy { isInsidePresentation($0.call) || isInMapping($0.call) }
+    let calls = callers(of: function).map(\.call)
+    let handed = linkage.references(to: function)
+    return !(calls.isEmpty && handed.isEmpty) && handed.allSatisfy(isContentOfPresentation)
+      && calls.allSatisfy { isInsidePresentation($0) || isInMapping($0) }
+  }
+
+  /// `.sheet(item: $page, content: pageSheet)`
+  private func isContentOfPresentation(_ reference: NodeRef) -> Bool {
+    guard let call = program.parent(reference), program[call].kind == .call, let callee = program.firstChild(call), callee != reference else { return false }
+    return linkage.dialects.presentations[program[callee].name] != nil
   }
 
   private func isInMapping(_ call: NodeRef) -> Bool {
