@@ -105,6 +105,18 @@ struct OrphanScreenTests {
     #expect(orphans(body + make + "let shown = OldView.controller()").isEmpty)
   }
 
+  /// Also where what it is made with is made first, and where something else shows the screen inside.
+  @Test func aViewThatIsNothingButAScreenIsOne() {
+    let form = "struct FormView: View { let title: String; var body: some View { Form { Text(title) } } }\n"
+    let tab = "struct OldTab: View { var body: some View { let title = \"Old\"; FormView(title: title).tabItem { Text(title) } } }\n"
+    #expect(orphans(form + tab, home: "NavigationStack { NavigationLink(\"Form\") { FormView(title: \"New\") } }") == ["OldTab"])
+    #expect(orphans(form + tab, home: "TabView { OldTab() }").isEmpty)
+    #expect(orphans(form + "struct OldTab: View { var body: some View { VStack { FormView(title: \"Old\") } } }").isEmpty)
+    let picker = "struct Picker: UIViewControllerRepresentable {}\n"
+    #expect(orphans(picker + "struct OldPickerView: View { var body: some View { Picker() } }") == ["OldPickerView"])
+    #expect(orphans(picker + "struct OldThumbnail: View { var body: some View { Picker() } }").isEmpty)
+  }
+
   @Test func whatOnlyTheDeadNameIsAnOrphan() {
     let old = "struct OldScreen: View { var body: some View { Text(\"Old\") } }\n"
     #expect(orphans(old + "final class OldFlow { func make() -> some View { OldScreen() } }") == ["OldScreen"])

@@ -41,4 +41,23 @@ struct OwnPartTests {
       struct PressView: View { var body: some View { Text("") } }
       """)
   }
+
+  /// A view that nobody speaks of shows nothing, though all that it is leads on.
+  @Test func aViewThatNothingMakesIsNoPlaceToComeFrom() {
+    let source = """
+      import SwiftUI
+      @main struct OrchardApp: App { var body: some Scene { WindowGroup { OrchardView() } } } // nav: (entry) -> OrchardView [root]
+      struct OrchardView: View {
+        @State private var isPicking = false
+        var body: some View {
+          Button("Pick") { isPicking = true } // nav: OrchardView -> BasketView [sheet]
+            .sheet(isPresented: $isPicking) { BasketView() }
+        }
+      }
+      struct OldBasketView: View { var body: some View { BasketView() } }
+      struct BasketView: View { var body: some View { NavigationStack { NavigationLink("Tree") { TreeView() } } } } // nav: BasketView -> TreeView [push]
+      struct TreeView: View { var body: some View { Text("Tree") } }
+      """
+    expectFlow(source)
+  }
 }

@@ -43,8 +43,26 @@ struct OrphanScreens {
     else { return false }
     if linkage.isViewController(id) { return isPlainController(id) }
     guard linkage.isView(id), !isHelper(id) else { return false }
-    if hosts(id) || isNamedScreen(type.name) || makesItsController(id) { return true }
-    return hasScreenName(type.name) && (isRepresentable(id) || speaksOfNavigation(id) || fillsScreen(id) || isRegistered(id))
+    return looksLikeScreen(id) || makesItsController(id) || (hasScreenName(type.name) && isRegistered(id)) || isAroundScreen(id)
+  }
+
+  private func looksLikeScreen(_ id: TypeID) -> Bool {
+    let name = declarations[id].name
+    return hosts(id) || isNamedScreen(name) || (hasScreenName(name) && (isRepresentable(id) || speaksOfNavigation(id) || fillsScreen(id)))
+  }
+
+  /// A view that is nothing but another one which is a screen: `var body: some View { CartView(items: items).tabItem { … } }`.
+  private func isAroundScreen(_ id: TypeID) -> Bool {
+    guard let told = onlyContent(of: id), program[told].kind == .call, let callee = program.firstChild(told),
+      case .meta(.project(let inner)) = linkage.typeOf(callee), inner != id, linkage.isView(inner), !declarations[inner].isGeneric
+    else { return false }
+    return looksLikeScreen(inner) || (isRepresentable(inner) && hasScreenName(declarations[id].name))
+  }
+
+  private func onlyContent(of id: TypeID) -> NodeRef? {
+    guard let body = linkage.bodyGetter(id), case let statements = program.members(body).filter({ program[$0].kind != .varDecl }), statements.count == 1
+    else { return nil }
+    return linkage.telling(statements[0])
   }
 
   /// Made for previews, which are not read: nobody else sees what a file keeps to itself, and does not use.
@@ -73,9 +91,7 @@ struct OrphanScreens {
 
   /// A list or form that is all of a view.
   private func fillsScreen(_ id: TypeID) -> Bool {
-    guard let body = linkage.bodyGetter(id), case let statements = program.members(body).map({ $0 }), statements.count == 1 else { return false }
-    let told = linkage.telling(statements[0])
-    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return false }
+    guard let told = onlyContent(of: id), program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return false }
     return ["List", "Form"].contains(linkage.text(program[callee].name))
   }
 
@@ -209,6 +225,13 @@ struct OrphanScreens {
 }
 
 extension Linkage {
+  /// Whether no code but its own speaks of a type.
+  func isNamedNowhere(_ id: TypeID) -> Bool {
+    (sites.named[declarations[id].name] ?? []).allSatisfy { ref in
+      enclosingType(ref) == id || program.parent(ref).map { program[$0].kind == .extended } ?? false
+    }
+  }
+
   /// Whether a declaration stands in a branch of `#if`.
   func isConditional(_ node: NodeRef) -> Bool {
     var at = program.parent(node)
