@@ -57,9 +57,10 @@ extension SinkFlow {
   }
 
   /// The program's tab bar controller that holds what comes into a sink.
-  private func holder(of sink: Sink) -> TypeID? {
-    if let holder = sink.holder { return holder }
-    for value in sink.presenter.map({ linkage.evaluate($0) }) ?? [] {
+  private func holder(of sink: Sink) -> TypeID? { sink.holder ?? controller(sink.presenter) }
+
+  private func controller(_ presenter: NodeRef?) -> TypeID? {
+    for value in presenter.map({ linkage.evaluate($0) }) ?? [] {
       switch value {
       case .object(let id, _), .typed(.project(let id)): if linkage.isViewController(id) { return id }
       default: continue
@@ -358,15 +359,19 @@ extension SinkFlow {
     for index in drafts.indices {
       if let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) { starts[type, default: []].append(index) }
     }
+    let tabs = FilledTabs(linkage, drafts) { $0.holder ?? self.controller($0.presenter) }
     for index in drafts.indices where drafts[index].manner == .push {
       if isMadeHere(drafts[index]) { drafts[index].manner = .root }
       guard let type = linkage.enclosingType(drafts[index].site), let own = starts[type], own.contains(index) else { continue }
-      let givesEmpty = linkage.constructions(of: type).contains { call in
+      let given = linkage.constructions(of: type).filter { call in
         // `given ?? UINavigationController()` is empty only where nothing is given.
         linkage.arguments(of: call).contains { program[$0].kind != .infix && isMade($0, for: call) }
           && begunBeside(call, own, by: type).contains(index)
       }
-      if givesEmpty { drafts[index].manner = .root }
+      if given.isEmpty { continue }
+      drafts[index].manner = .root
+      let bars = Set(given.map(tabs.bar))
+      if bars.count == 1, let bar = bars.first ?? nil { drafts[index].holder = bar }
     }
   }
 
