@@ -280,7 +280,7 @@ final class SinkFlow {
       }
       if sink.isTrigger, !linkage.mappedEnums.contains(type) { return }
       // Which tab has a number is told by the bar.
-      if sink.manner == .tab || sink.manner == .split, program[node].kind == .call, linkage.namesNoCase(node) {
+      if sink.manner == .tab || sink.manner == .split, linkage.isNumbered(node) {
         outcomes += 1
         return
       }

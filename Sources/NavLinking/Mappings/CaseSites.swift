@@ -28,6 +28,16 @@ extension Linkage {
     }
   }
 
+  /// Whether which case a value is was a number or text before, `Tab(rawValue: index)`, or it stands in for one of which there is none:
+  /// `Tab(rawValue: index) ?? .home`.
+  func isNumbered(_ node: NodeRef) -> Bool {
+    if program[node].kind == .call, namesNoCase(node) { return true }
+    guard let choice = program.parent(node), program[choice].kind == .infix, program[choice].name == names.coalesce,
+      let first = program.firstChild(choice), first != node
+    else { return false }
+    return program[first].kind == .call && namesNoCase(first)
+  }
+
   /// Whether a value may be any case of its enum, because none is named: `Tab.allCases`, `Tab(rawValue: index)`.
   func namesNoCase(_ node: NodeRef) -> Bool {
     program[node].name == names.allCases || (program[node].kind == .call && argument("rawValue", of: node) != nil)
