@@ -40,11 +40,15 @@ extension Rule {
     let owners = Set(entries.map(\.mapping.owner)).sorted()
     let place = owners.isEmpty ? "" : " in \(Phrase.list(owners))"
     let isDeclined = isDeclined(entries)
-    return Claim(
-      place: route.place, subject: route.id,
-      message: "'\(route.id)' is mapped to nothing\(place), so going there "
+    // Code that navigates by the cases is no mapping of its own: `case .offers: break`.
+    let message =
+      entries.isEmpty
+      ? "'\(route.id)' leads nowhere: the code that navigates by it does nothing for it; show its screen there, or remove the case"
+      : "'\(route.id)' is mapped to nothing\(place), so going there "
         + (isDeclined ? "shows nothing unless the caller knows what to do; " : "shows an empty page; ")
-        + "build its screen there, or remove the case",
+        + "build its screen there, or remove the case"
+    return Claim(
+      place: route.place, subject: route.id, message: message,
       related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
         + RelatedPlaces.first(of: route.constructions, "navigated to here"),
       severity: isTab || isDeclined ? .info : route.constructions.isEmpty || !isTaken ? .warning : nil)

@@ -51,6 +51,8 @@ struct HandledRoutes {
   var outcomes: [RouteKey: Outcome] = [:]
   /// The types whose cases, or properties that are routes, have handlers.
   var enums: Set<TypeID> = []
+  /// Those for which no handler does anything: `case .offers: break`.
+  var unwritten: Set<RouteKey> = []
   /// Where each is triggered.
   var triggered: [RouteKey: [NodeRef]] = [:]
   /// By where they are triggered, the routes with what they carry.

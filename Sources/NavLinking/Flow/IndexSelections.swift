@@ -45,7 +45,9 @@ extension SinkFlow {
     } else if let page = page(behind: value), let type = linkage.typeOf(page).projectType, tabs.pages.contains(type) {
       var sink = Sink(manner: .tab)
       sink.isSelection = true
+      let known = drafts.count
       send(page, sink, at: site)
+      for draft in drafts[known...] { sendRoutes(leadingTo: draft) }
     } else if let bound = bound(value), depth < 4 {
       select(bound, tabs, at: site, depth: depth + 1)
     } else if let page = page(behind: value), let places = linkage.places(told: value, by: page) {
@@ -92,9 +94,9 @@ extension SinkFlow {
 
   /// What a handler of routes selects is decided where its routes are said.
   private func sendSelected(_ draft: TransitionDraft, at site: NodeRef) {
-    let said = handled.triggered.keys.filter { key in handled.outcomes[key]?.regions.contains { runs(site, in: $0) } ?? false }
+    let said = routesHandled(around: site)
     if said.isEmpty { return emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site) }
-    for key in said.sorted(by: { ($0.type, linkage.text($0.name)) < ($1.type, linkage.text($1.name)) }) {
+    for key in said {
       // What shows a screen besides is no route to the tab.
       let isOnly = handled.outcomes[key]?.shown.isEmpty ?? true
       if isOnly {
@@ -107,6 +109,35 @@ extension SinkFlow {
         emit(target, Sink(manner: .tab, passesRoute: isOnly, shown: isOnly ? nil : draft.shown), at: place)
       }
     }
+  }
+
+  /// A handler may name the page that it asks somebody else to select, `case .news: tabs.page.accept(.news)`: its route leads there too.
+  private func sendRoutes(leadingTo draft: TransitionDraft) {
+    for key in routesLeading(to: draft.site) where handled.outcomes[key]?.shown.isEmpty ?? true {
+      handled.capturing = key
+      handled.note(draft.target, .tab)
+      handled.capturing = nil
+      for place in Set(handled.triggered[key] ?? []).sorted() where place != draft.site && mayRun(draft.site, for: key, saidAt: place) {
+        emit(.route(key.type, key.name), Sink(manner: .tab), at: place)
+      }
+    }
+  }
+
+  /// The routes for which code runs, as far as they are said.
+  private func routesHandled(around site: NodeRef) -> [RouteKey] {
+    handled.triggered.keys.filter { key in handled.outcomes[key]?.regions.contains { runs(site, in: $0) } ?? false }
+      .sorted { ($0.type, linkage.text($0.name)) < ($1.type, linkage.text($1.name)) }
+  }
+
+  /// The same with those for which a method runs that the code stands in: `case .news: openNews()`.
+  private func routesLeading(to site: NodeRef, depth: Int = 0) -> [RouteKey] {
+    let here = routesHandled(around: site)
+    guard here.isEmpty, depth < 3, !isDeferred(site), case .function(let function) = linkage.enclosingBody(site) else { return here }
+    var all: [RouteKey] = []
+    for (call, confidence) in callers(of: function) where confidence != .possible {
+      for key in routesLeading(to: call, depth: depth + 1) where !all.contains(key) { all.append(key) }
+    }
+    return all
   }
 
   /// `page` in `page.rawValue`, `page?.rawValue` and `page.index()`.

@@ -56,9 +56,12 @@ extension SinkFlow {
         let arms = regions.map { one in
           RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started)
         }
-        let screens = arms.filter { !$0.names.isEmpty }.map { shown.screens(in: $0.regions.map(\.body), program) }
+        let named = arms.filter { !$0.names.isEmpty }
+        let screens = named.map { shown.screens(in: $0.regions.map(\.body), program) }
+        // What is not written yet leads somewhere some day.
+        let written = zip(named, screens).filter { !isEmpty($0.0) }.map(\.1)
         let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
-        if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(screens))
+        if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(written))
           || (tellsSome(screens) && isAsked(chooser, of: here))
         {
           found.append(one)
@@ -105,6 +108,7 @@ extension SinkFlow {
       for name in one.arms.flatMap(\.names) { handled.outcomes[RouteKey(type: one.type, name: name)] = nil }
     }
     giveRegions(found.filter { chosen.contains($0.type) })
+    noteUnwritten(found.filter { chosen.contains($0.type) }, besides: rest)
   }
 
   /// Notes what runs for a route that is triggered, and for nothing else.

@@ -16,6 +16,8 @@ struct MappingTable {
   private(set) var alerts: Set<RouteKey> = []
   /// The enums that nothing is shown by, but whose cases say what is shown next: `case .help: showHelp()`.
   private(set) var options: Set<TypeID> = []
+  /// The switches that choose by them.
+  private(set) var optionChoices: [TypeID: Set<NodeRef>] = [:]
   /// The enums that some switch or condition chooses by; contents for single cases say nothing of the others.
   private var chosen: Set<TypeID> = []
 
@@ -72,6 +74,7 @@ struct MappingTable {
     addRegistrations(linkage, flow, screenID)
     addHandled(linkage, flow, screenID)
     addPushes(linkage, flow, needed)
+    addSelected(flow)
     for (route, others) in linkage.replacedRoutes() { replace(route, by: others) }
     resolveNested(linkage)
     findAlerts(linkage)
@@ -305,16 +308,22 @@ struct MappingTable {
     let mapped = Set(entries.keys)
     let pushes = PushMappings(linkage: linkage, flow: flow) { !mapped.contains($0) && !flow.handled.enums.contains($0) }
     let found = pushes.screens()
+    note(found, needed)
     // A choice that leads to routes says what is shown as one that leads to screens.
     let table = self
     let all = pushes.screens { table.entry($0, $1).screens }
     for type in Set(all.keys.map(\.type)) where !needed.contains(type) && pushes.namesDestinations(type, all) { options.insert(type) }
-    for (key, screens) in found.merging(all.filter { options.contains($0.key.type) }, uniquingKeysWith: { $1 }) {
-      if needed.contains(key.type) { chosen.insert(key.type) } else if !options.contains(key.type) { continue }
-      entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
-    }
+    note(all, options)
+    if !options.isEmpty { optionChoices = pushes.choices().filter { options.contains($0.key) } }
     for key in pushes.shownByNone(found.merging(all, uniquingKeysWith: { $1 })) where entries[key.type] != nil {
       if entries[key.type]?[key.name] == nil { entries[key.type]?[key.name] = Entry(handling: .unknown) }
+    }
+  }
+
+  private mutating func note(_ pushed: [RouteKey: Set<ScreenRef>], _ types: Set<TypeID>) {
+    for (key, screens) in pushed where types.contains(key.type) {
+      if !options.contains(key.type) { chosen.insert(key.type) }
+      entries[key.type, default: [:]][key.name] = Entry(screens: screens, named: screens, handling: .screen)
     }
   }
 
@@ -323,18 +332,28 @@ struct MappingTable {
     for type in flow.handled.enums.sorted() {
       for info in linkage.declarations[type].cases {
         let key = RouteKey(type: type, name: info.name)
-        var outcome = flow.handled.whole(key)
-        // Routes of mappings, for which tabs stand.
-        if outcome.screens.isEmpty {
-          for case .route(let type, let name) in flow.handled.outcomes[key]?.shown.map(\.target) ?? [] {
-            outcome.screens.formUnion(entries[type]?[name]?.screens ?? [])
-          }
+        addHandled(key, flow.handled.whole(key).screens, isUnwritten: flow.handled.unwritten.contains(key))
+      }
+    }
+    addSelected(flow)
+  }
+
+  private mutating func addHandled(_ key: RouteKey, _ screens: Set<ScreenRef>, isUnwritten: Bool) {
+    var entry = entries[key.type]?[key.name] ?? Entry()
+    entry.screens.formUnion(screens)
+    entry.named.formUnion(screens)
+    entry.handling = Self.stronger(entry.handling, !screens.isEmpty ? .screen : isUnwritten ? .nothing : .unknown)
+    entries[key.type, default: [:]][key.name] = entry
+  }
+
+  /// Handlers that show nothing but routes of mappings, for which tabs stand.
+  private mutating func addSelected(_ flow: SinkFlow) {
+    for type in flow.handled.enums {
+      for (name, entry) in entries[type] ?? [:] where entry.screens.isEmpty {
+        let key = RouteKey(type: type, name: name)
+        for case .route(let type, let name) in flow.handled.outcomes[key]?.shown.map(\.target) ?? [] {
+          if let screens = entries[type]?[name]?.screens, !screens.isEmpty { addHandled(key, screens, isUnwritten: false) }
         }
-        var entry = entries[type]?[info.name] ?? Entry()
-        entry.screens.formUnion(outcome.screens)
-        entry.named.formUnion(outcome.screens)
-        entry.handling = Self.stronger(entry.handling, outcome.screens.isEmpty ? .unknown : .screen)
-        entries[type, default: [:]][info.name] = entry
       }
     }
   }

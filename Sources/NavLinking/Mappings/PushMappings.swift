@@ -49,6 +49,16 @@ struct PushMappings {
     return found.mapValues(\.screens)
   }
 
+  /// The switches that show something, by the enum that they choose by.
+  func choices() -> [TypeID: Set<NodeRef>] {
+    var memo: [Question: [Reached]] = [:]
+    var found: [TypeID: Set<NodeRef>] = [:]
+    for draft in flow.drafts {
+      for reached in keys(around: draft.site, 0, &memo) { found[reached.key.type, default: []].insert(reached.choice) }
+    }
+    return found
+  }
+
   /// The cases that such switches name without showing anything that could be followed.
   func shownByNone(_ shown: [RouteKey: Set<ScreenRef>]) -> Set<RouteKey> {
     var memo: [Question: [Reached]] = [:]

@@ -8,6 +8,8 @@ struct RouteUses {
   /// Where live code makes each case; and whether some place may make it, which cannot be told.
   private(set) var constructions: [RouteKey: [NodeRef]] = [:]
   private(set) var uncertain: Set<RouteKey> = []
+  /// Those of which some code names a case to make it, be it live or not.
+  private var made: Set<TypeID> = []
   private(set) var openReasons: [TypeID: String] = [:]
   /// What a state begins with: where that shows nothing, it says that nothing is to be shown yet.
   private(set) var beginnings: Set<RouteKey> = []
@@ -65,7 +67,9 @@ struct RouteUses {
         let key = RouteKey(type: type, name: info.name)
         if constructions[key] == nil, let sites = flow.handled.triggered[key]?.filter(isLive), !sites.isEmpty { constructions[key] = sites }
       }
-      openReasons[type] = reasons.reason(type) ?? (table.options.contains(type) ? "code that chooses by it may be given it by any way" : nil)
+      // Where nobody makes a value, code that never runs is not given one.
+      let isGiven = made.contains(type) || linkage.isReadable(type) || table.optionChoices[type, default: []].contains(where: isLive)
+      openReasons[type] = reasons.reason(type) ?? (table.options.contains(type) && isGiven ? "code that chooses by it may be given it by any way" : nil)
     }
   }
 
@@ -75,6 +79,7 @@ struct RouteUses {
       for ref in linkage.mentions(of: info.name) {
         switch linkage.isConstruction(ref, of: type) {
         case .yes:
+          made.insert(type)
           if isLive(ref) { constructions[key, default: []].append(ref) }
           if linkage.isBeginning(ref) { beginnings.insert(key) }
         case .unknown: uncertain.insert(key)
@@ -86,6 +91,12 @@ struct RouteUses {
 }
 
 extension Linkage {
+  /// Whether values of an enum may be made of what is stored or sent, or by another module.
+  fileprivate func isReadable(_ type: TypeID) -> Bool {
+    let plain: Set<String> = ["Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CaseIterable", "Error"]
+    return declarations[type].modifiers.contains(.public) || externalBases(type).contains { !plain.contains(text($0)) }
+  }
+
   /// Whether `ref` is the first value of a stored property that may change.
   fileprivate func isBeginning(_ ref: NodeRef) -> Bool {
     guard let parent = program.parent(ref), program[parent].kind == .initializer, let variable = program.parent(parent),
