@@ -96,6 +96,7 @@ final class Linkage {
   var boundMemo: [(chain: NodeRef, target: NodeRef)]?
   var receivesMemo: [NodeRef: Bool] = [:]
   var provisionsMemo: [TypeRef: [Provision]]?
+  var ownContainerMemo: OwnContainer?
   var startNamesMemo: Set<Symbol>?
 
   // MARK: Storyboards

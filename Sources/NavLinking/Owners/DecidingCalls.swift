@@ -208,6 +208,8 @@ extension OwnerFinder {
     let declared = Set(values.compactMap { if case .slot(let property) = $0 { linkage.declaredType(of: property).projectType } else { nil } })
     for value in values {
       switch value {
+      // `container.resolve(CartFlow.self)` gives any that conforms.
+      case .object(let id, _) where declarations[id].kind == .protocol: return nil
       case .object(let id, _): all.append(id)
       case .typed(.project(let id)) where declared.contains(id): continue
       case .typed(.project(let id)) where declarations[id].kind != .protocol && linkage.conformers(of: id).isEmpty: all.append(id)

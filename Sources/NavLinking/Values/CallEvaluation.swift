@@ -298,7 +298,8 @@ extension Walk {
     let declared = linkage.resultType(of: target)
     if let hints, hints.isPlain(declared) { return [.typed(declared)] }
     guard let body = function.body else { return declared.isUnknown ? [] : [.typed(declared)] }
-    let found = results(of: body, self.frame(of: target, calledBy: call, receiver, frame))
+    let inside = self.frame(of: target, calledBy: call, receiver, frame)
+    let found = filled(results(of: body, inside), givenBackBy: body, inside)
     if found.contains(where: \.isKnown) {
       let made = found.filter(\.isKnown).map { linkage.madeAnew($0, by: call, in: body).labelled(as: declared) }
       return function.isStatic ? linkage.chosen(made, by: function.name, of: function.owner) : made

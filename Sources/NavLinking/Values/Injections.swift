@@ -9,17 +9,20 @@ extension Walk {
 
   /// `container.resolve(P.self)`: what is registered for P.
   mutating func provided(by call: NodeRef, _ callee: NodeRef, _ frame: Frame?) -> [Value] {
-    guard !linkage.dialects.provisions.isEmpty, linkage.dialects.provisions[program[callee].name] == nil,
-      (frame?.depth ?? 0) < Linkage.maxDepth,
+    guard !linkage.provisions.isEmpty, linkage.dialects.provisions[program[callee].name] == nil, (frame?.depth ?? 0) < Linkage.maxDepth,
       let all = linkage.typeNamed(by: call).flatMap({ linkage.provisions[$0] }) ?? typeGiven(to: call, frame).flatMap({ linkage.provisions[$0] })
     else { return [] }
     let arguments = linkage.arguments(of: call)
     var found: [Value] = []
     for provision in all.prefix(4) {
-      let name = linkage.argument(provision.row.nameLabel, of: call).flatMap { linkage.literalText($0) ?? textGiven(by: $0, frame) }
+      guard let row = provision.row else {
+        if linkage.asksOwnContainer(call) { found += kept(provision.maker, frame) }
+        continue
+      }
+      let name = linkage.argument(row.nameLabel, of: call).flatMap { linkage.literalText($0) ?? textGiven(by: $0, frame) }
       guard name == provision.name else { continue }
       // What is asked for is made with what else is given.
-      let others = arguments.filter { !namesType($0) && linkage.text(program.label($0)) != provision.row.nameLabel }
+      let others = arguments.filter { !namesType($0) && linkage.text(program.label($0)) != row.nameLabel }
       found += made(by: provision.maker, [[.unknown]] + others.map { values(of: $0, frame) }, frame)
     }
     return found.filter(\.isKnown)
@@ -83,6 +86,13 @@ extension Walk {
     return linkage.makers(of: factory).prefix(2).flatMap { made(by: $0, [], nil) }.filter(\.isKnown)
   }
 
+  /// What an app's own container keeps: what a closure makes, or the object that it was given.
+  private mutating func kept(_ given: NodeRef, _ frame: Frame?) -> [Value] {
+    let made = made(by: given, [], frame)
+    if !made.isEmpty || program[given].kind == .closure { return made }
+    return values(of: given, Frame(parameters: [:], selfValue: nil, outer: nil, depth: (frame?.depth ?? 0) + 1))
+  }
+
   /// What a closure, or an initialiser given as a function, makes of arguments.
   private mutating func made(by maker: NodeRef, _ arguments: [[Value]], _ frame: Frame?) -> [Value] {
     guard program[maker].kind == .closure else {
@@ -102,9 +112,10 @@ extension Walk {
 
 /// One registration of a container.
 struct Provision {
-  var row: ProvisionRow
+  /// That of the library whose container it is; nil where the app has its own.
+  var row: ProvisionRow?
   var name: String?
-  /// A closure, or a function's name.
+  /// A closure, or a function's name; in a container of the app's own also the object itself.
   var maker: NodeRef
 }
 
@@ -123,6 +134,7 @@ extension Linkage {
         all[type, default: []].append(Provision(row: row, name: name, maker: last))
       }
     }
+    for (type, provision) in ownProvisions() { all[type, default: []].append(provision) }
     provisionsMemo = all
     return all
   }
