@@ -163,6 +163,7 @@ struct GraphBuilder {
     if draft.scene != nil { return ([nil], nil) }
     if let bar = tabBar(around: draft) ?? tabBar(telling: draft) { return ([bar], nil) }
     var answer = owners.owners(of: draft)
+    if answer.isOpen { return ([nil], "more code leads here than can be followed") }
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
     if answer.screens.isEmpty {

@@ -13,6 +13,12 @@ extension OwnerFinder {
     var types: [TypeID]?
   }
 
+  /// A function that a call may run.
+  struct Run: Hashable {
+    var function: FunctionID
+    var call: NodeRef
+  }
+
   /// What is written to a property, asked so many questions deep.
   struct WrittenTypes: Hashable {
     var property: PropertyID
@@ -27,6 +33,14 @@ extension OwnerFinder {
 
   /// The places that decide that a call runs a function: none where all that it is called on is known and runs another.
   func places(running function: FunctionID, by call: NodeRef) -> [NodeRef] {
+    let run = Run(function: function, call: call)
+    if let known = placesMemo[run] { return known }
+    let places = findPlaces(running: function, by: call)
+    placesMemo[run] = places
+    return places
+  }
+
+  private func findPlaces(running function: FunctionID, by call: NodeRef) -> [NodeRef] {
     guard case .type(let type) = declarations[function].owner, declarations[type].kind != .protocol, let receiver = receiver(of: call)
     else { return [call] }
     let declared: TypeID?
@@ -92,13 +106,27 @@ extension OwnerFinder {
 
   /// The calls of a function that can run; all of them where none seems to. Where a part of many screens is given the function, whoever
   /// gives it is asked, and not what the part does with it.
+  private static let namesakes = 20
+
   func runningCallers(of function: FunctionID) -> [NodeRef] {
+    if let known = runningMemo[function] { return known }
+    let running = findRunningCallers(of: function)
+    runningMemo[function] = running
+    return running
+  }
+
+  private func findRunningCallers(of function: FunctionID) -> [NodeRef] {
     let callers = flow.callers(of: function)
     // A flow that asks whom nobody can tell, `{ flow in flow.end() }`, says nothing of another flow beside those that are seen to ask that.
     func asksForSure(_ caller: FunctionCall) -> Bool {
       caller.confidence != .possible || !(linkage.enclosingType(caller.call).map(linkage.canStart) ?? false)
     }
-    let sure = isOfFlow(function) ? callers.filter(asksForSure) : callers
+    /// What very many may be meant by says nothing beside who is seen to mean this one: `$0.setup()` of who knows what.
+    func isTelling(_ caller: FunctionCall) -> Bool {
+      caller.confidence != .possible || linkage.callTargets(of: caller.call).functions.count <= Self.namesakes
+    }
+    let isFlow = isOfFlow(function)
+    let sure = callers.filter { isTelling($0) && (!isFlow || asksForSure($0)) }
     var all = (sure.isEmpty ? callers : sure).map(\.call)
     let held = flow.callsOfHolders(of: function)
     if !held.isEmpty {

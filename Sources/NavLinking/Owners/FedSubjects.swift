@@ -15,6 +15,7 @@ extension OwnerFinder {
     }
     path.steps = own.steps
     path.cuts = own.cuts
+    path.isOpen = own.isOpen
     return found
   }
 

@@ -10,9 +10,12 @@ final class OwnerFinder {
     var reachesEntry = false
     /// Those of `screens` that only hold the object whose code runs: nothing was seen to call it.
     var holding: Set<TypeID> = []
+    /// Whether more code leads there than can be followed: `screens` are only some of those from which it does.
+    var isOpen = false
 
     mutating func add(_ other: Answer) {
       reachesEntry = reachesEntry || other.reachesEntry
+      isOpen = isOpen || other.isOpen
       if other.screens.isEmpty { return }
       // What is called from somewhere is no guess any more.
       if !holding.isEmpty || !other.holding.isEmpty {
@@ -31,6 +34,8 @@ final class OwnerFinder {
   private let inlineParts: [TypeID: [NodeRef]]
   var decidingMemo: [NodeRef: [Deciding]] = [:]
   var writtenTypesMemo: [WrittenTypes: [TypeID]?] = [:]
+  let runningMemo: AnswerTable<FunctionID, [NodeRef]>
+  var placesMemo: [Run: [NodeRef]] = [:]
   let keepersMemo: AnswerTable<TypeID, [TypeID]>
   private let madeMemo: AnswerTable<TypeID, Set<TypeID>>
   private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
@@ -42,6 +47,8 @@ final class OwnerFinder {
   private let answers: AnswerTable<FunctionID, Answer>
   /// Who sends an event, as `answers`.
   var senders: [SentEvent: Answer] = [:]
+  /// Where code of an object stands to which more leads than can be followed, so that its holders answer.
+  private var heldSites: Set<NodeRef> = []
   /// Who gives objects of some types, as `answers`.
   var kindAnswers: [KindQuestion: KindAnswer] = [:]
   /// By a view that is a part of screens, these.
@@ -65,6 +72,7 @@ final class OwnerFinder {
     self.flow = flow
     self.screens = screens
     answers = AnswerTable(count: linkage.declarations.functions.count)
+    runningMemo = AnswerTable(count: linkage.declarations.functions.count)
     keepersMemo = AnswerTable(count: linkage.declarations.types.count)
     madeMemo = AnswerTable(count: linkage.declarations.types.count)
     builtMemo = AnswerTable(count: linkage.declarations.types.count)
@@ -93,8 +101,23 @@ final class OwnerFinder {
     /// The call that makes the screen which is shown: `if isOwn { OwnFleet() } else { Fleet() }` in what a link leads to.
     var made: NodeRef?
     var steps = 0
+    /// How many steps there may be: fewer inside a function whose object some screens hold, as these tell where it runs.
+    var limit = OwnerFinder.limit
+    /// The object whose code is gone through, where screens hold it.
+    var held: TypeID?
     /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
     var cuts = 0
+    /// Whether more leads there than can be followed.
+    var isOpen = false
+
+    /// Whether there is no use in going on.
+    var isOver: Bool { steps >= limit }
+
+    mutating func stop() {
+      isOpen = true
+      steps = max(steps, limit)
+      cuts += 1
+    }
   }
 
   /// The screens that a user may be on when the code at `site` runs.
@@ -131,6 +154,7 @@ final class OwnerFinder {
     path.wanted = valueWritten(at: site)
     var answer = Answer()
     climb(site, &path, &answer)
+    answer.isOpen = path.isOpen
     return answer
   }
 
@@ -142,10 +166,21 @@ final class OwnerFinder {
   /// - Parameter end: the code that is not left upwards.
   func climb(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer, within end: NodeRef? = nil) {
     path.steps += 1
-    guard path.steps < Self.limit else {
-      path.cuts += 1
-      return
+    guard !path.isOver else { return path.stop() }
+    guard let window = Window(around: ref, self, path) else { return follow(ref, &path, &answer, within: end) }
+    if heldSites.contains(ref) { return answer.add(Answer(screens: window.holding)) }
+    let before = path
+    window.open(&path)
+    var inner = Answer()
+    follow(ref, &path, &inner, within: end)
+    if window.close(&path, before) {
+      heldSites.insert(ref)
+      inner = Answer(screens: window.holding)
     }
+    answer.add(inner)
+  }
+
+  private func follow(_ ref: NodeRef, _ path: inout Path, _ answer: inout Answer, within end: NodeRef?) {
     let ruledOut = path.ruledOut
     defer { path.ruledOut = ruledOut }
     path.ruledOut = []
@@ -217,7 +252,10 @@ final class OwnerFinder {
 
   /// - Parameter ruledOut: calls after which the code in question does not run.
   func climb(function id: FunctionID, without ruledOut: Set<NodeRef> = [], _ path: inout Path, _ answer: inout Answer) {
-    if ruledOut.isEmpty, let known = answers[id] { return answer.add(known) }
+    if ruledOut.isEmpty, let known = answers[id] {
+      if known.isOpen { path.stop() }
+      return answer.add(known)
+    }
     guard path.functions.insert(id).inserted else {
       path.cuts += 1
       return
@@ -232,10 +270,11 @@ final class OwnerFinder {
         return
       }
     }
+    let began = path.steps
     var found = Answer()
     var certain: Set<TypeID> = []
     var isRunning = false
-    for call in runningCallers(of: id) where !ruledOut.contains(call) {
+    for call in runningCallers(of: id) where !ruledOut.contains(call) && !path.isOver {
       if climbInherited(function, by: call, &path, &found) || climbConformers(of: id, by: call, &path, &found) { continue }
       for site in places(running: id, by: call) {
         let before = path.cuts
@@ -249,7 +288,7 @@ final class OwnerFinder {
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
       }
     }
-    for mention in linkage.references(to: id) {
+    for mention in linkage.references(to: id) where !path.isOver {
       var asking = Answer()
       if !climbClosure(mention, &path, &asking) { climb(mention, &path, &asking) }
       found.add(asking)
@@ -269,7 +308,9 @@ final class OwnerFinder {
         if !both.isEmpty { found.screens = both.union(certain) }
       }
     }
-    if ruledOut.isEmpty, path.cuts == cuts || (isFresh && path.steps < Self.limit) { answers[id] = found }
+    // Where much had been gone through before, it may be that which was too much.
+    found.isOpen = path.isOpen && path.isOver && path.limit == Self.limit && began < Self.limit / 3
+    if ruledOut.isEmpty, path.cuts == cuts || (isFresh && !path.isOver) || found.isOpen { answers[id] = found }
     answer.add(found)
   }
 

@@ -7,7 +7,8 @@ struct Names: Sendable {
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
   let toggle, append, insert, removeLast, count, view, anyView: Symbol
   let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
-  let constant, get, navigationPath, emptyView, allCases, coalesce, equal, equals, differs, plusEqual, none, main, newValue, start, environment, callAsFunction, type: Symbol
+  let constant, get, navigationPath, emptyView, allCases, coalesce, plus, equal, equals, differs, plusEqual, none, main: Symbol
+  let newValue, start, environment, callAsFunction, type: Symbol
   let keyPath, writableKeyPath, referenceKeyPath: Symbol
   let navigationController, tabBarController, uiNavigationController, uiTabBarController: Symbol
 
@@ -23,7 +24,7 @@ struct Names: Sendable {
     wrappedValue = s("wrappedValue"); binding = s("Binding"); id = s("id")
     toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
-    emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); equals = s("=="); differs = s("!="); plusEqual = s("+=")
+    emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); equals = s("=="); differs = s("!="); plus = s("+"); plusEqual = s("+=")
     none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
     environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type")
     keyPath = s("keyPath"); writableKeyPath = s("WritableKeyPath"); referenceKeyPath = s("ReferenceWritableKeyPath")

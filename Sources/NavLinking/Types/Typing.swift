@@ -39,6 +39,8 @@ extension Linkage {
           if !type.isUnknown { return type }
         }
       }
+      // `(drafts + sent).forEach { … }`
+      if node.name == names.plus, let first = program.firstChild(ref), case .array(let element) = typeOf(first) { return .array(element) }
       return .unknown
     case .subscript:
       if let own = typeOfSubscript(ref) { return own }
@@ -229,6 +231,8 @@ extension Linkage {
     case .array(let element):
       switch text(name) {
       case "first", "last", "randomElement": return element
+      // A dictionary is a list of its values.
+      case "values", "lazy": return baseType
       default: return .unknown
       }
     case .external(let owner, let arguments):
