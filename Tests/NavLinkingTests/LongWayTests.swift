@@ -30,6 +30,10 @@ struct LongWayTests {
         "model.openCart()",
         """
         final class HomeModel {
+          let guide = Guide()
+          func openCart() { guide.openCart() }
+        }
+        final class Guide {
           let stack = UINavigationController()
           func openCart() { stack.pushViewController(CartController(), animated: true) } // nav: HomeController -> CartController [push]
         }

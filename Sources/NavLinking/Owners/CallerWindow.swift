@@ -11,14 +11,11 @@ extension OwnerFinder {
     private let type: TypeID
 
     private static let steps = 120
-    /// What more screens hold is shared by all, and its holders tell nothing.
-    private static let mostHolders = 6
 
     /// - Returns: nil where no screens hold the object that code is of, or the way is inside its code already.
     init?(around ref: NodeRef, _ finder: OwnerFinder, _ path: Path) {
-      guard let type = finder.linkage.enclosingType(ref), type != path.held, finder.linkage.declarations[type].kind == .class else { return nil }
-      let holding = finder.screens.intersection(finder.linkage.holders(of: type))
-      guard !holding.isEmpty, holding.count <= Self.mostHolders, !finder.screens.contains(type) else { return nil }
+      guard let type = finder.linkage.enclosingType(ref), type != path.held, case let holding = finder.screensTelling(of: type), !holding.isEmpty
+      else { return nil }
       self.type = type
       self.holding = holding
     }
@@ -39,5 +36,21 @@ extension OwnerFinder {
       path.held = before.held
       return false
     }
+  }
+
+  /// The few screens that keep an object as their own, a view model or a presenter. None of what shows screens itself, as that goes on from
+  /// screen to screen, nor of what a screen only tells what happens.
+  private func screensTelling(of type: TypeID) -> Set<TypeID> {
+    if let known = tellingMemo[type] { return known }
+    var telling: Set<TypeID> = []
+    if linkage.declarations[type].kind == .class, !screens.contains(type), !navigates(type) {
+      telling = screens.intersection(linkage.holders(of: type)).filter { holder in
+        linkage.properties(of: holder, holding: type).contains { linkage.declarations[$0].modifiers.isDisjoint(with: [.weak, .unowned]) }
+      }
+    }
+    // What more screens hold is shared by all.
+    if telling.count > 6 { telling = [] }
+    tellingMemo[type] = telling
+    return telling
   }
 }

@@ -200,7 +200,8 @@ extension OwnerFinder {
     return all.count > 1 && (areRoutes || all.contains(where: navigates)) ? Set(all) : nil
   }
 
-  private func navigates(_ type: TypeID) -> Bool {
+  /// Whether an object shows screens itself.
+  func navigates(_ type: TypeID) -> Bool {
     declarations[type].kind == .class && declarations[type].functions.contains { draftsInside[$0] != nil }
   }
 

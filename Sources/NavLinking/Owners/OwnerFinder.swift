@@ -49,6 +49,7 @@ final class OwnerFinder {
   var senders: [SentEvent: Answer] = [:]
   /// Where code of an object stands to which more leads than can be followed, so that its holders answer.
   private var heldSites: Set<NodeRef> = []
+  let tellingMemo: AnswerTable<TypeID, Set<TypeID>>
   /// Who gives objects of some types, as `answers`.
   var kindAnswers: [KindQuestion: KindAnswer] = [:]
   /// By a view that is a part of screens, these.
@@ -74,6 +75,7 @@ final class OwnerFinder {
     answers = AnswerTable(count: linkage.declarations.functions.count)
     runningMemo = AnswerTable(count: linkage.declarations.functions.count)
     keepersMemo = AnswerTable(count: linkage.declarations.types.count)
+    tellingMemo = AnswerTable(count: linkage.declarations.types.count)
     madeMemo = AnswerTable(count: linkage.declarations.types.count)
     builtMemo = AnswerTable(count: linkage.declarations.types.count)
     entryBases = Set(
