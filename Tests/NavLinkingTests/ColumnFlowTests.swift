@@ -223,4 +223,73 @@ import Testing
       struct CarDeck: View { var body: some View { Text("Cars") } }
       """)
   }
+
+  /// Where the arms of a column's switch wait for something each, the place that gives it a value decides, and not the section.
+  @Test func aSectionsColumnWaitsForItsOwnSelection() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView(model: FarmModel()) } } } // nav: (entry) -> FarmView [root]
+      enum Yard { case hens, goats }
+      struct Hen: Identifiable { let id = 0 }
+      struct Goat: Identifiable { let id = 0 }
+      final class FarmModel: ObservableObject {
+        @Published var yard: Yard = .hens
+        @Published var hen: Hen?
+        @Published var goat: Goat?
+        func showGoats() {
+          yard = .goats // nav: HensView -> GoatsView [split] Yard.goats
+        }
+      }
+      struct FarmView: View {
+        @ObservedObject var model: FarmModel
+        var body: some View {
+          NavigationSplitView {
+            Group {
+              switch model.yard { // nav: FarmView -> HensView [split] Yard.hens
+              case .hens: HensView(model: model)
+              case .goats: GoatsView(model: model)
+              }
+            }
+          } detail: {
+            switch model.yard {
+            case .hens:
+              if let hen = model.hen {
+                HenView(hen: hen) // nav: FarmView -> HenView [split]
+              } else {
+                Text("No hen")
+              }
+            case .goats:
+              if let goat = model.goat {
+                GoatView(goat: goat) // nav: FarmView -> GoatView [split]
+              } else {
+                Text("No goat")
+              }
+            }
+          }
+        }
+      }
+      struct HensView: View {
+        let model: FarmModel
+        var body: some View {
+          VStack {
+            Button("Goats") { model.showGoats() }
+            Button("Hen") {
+              model.hen = Hen() // nav: HensView -> HenView [split]
+            }
+          }
+        }
+      }
+      struct GoatsView: View {
+        let model: FarmModel
+        var body: some View {
+          Button("Goat") {
+            model.goat = Goat() // nav: GoatsView -> GoatView [split]
+          }
+        }
+      }
+      struct HenView: View { let hen: Hen; var body: some View { List { Text("hen") } } }
+      struct GoatView: View { let goat: Goat; var body: some View { List { Text("goat") } } }
+      """)
+  }
 }

@@ -13,11 +13,16 @@ extension SinkFlow {
     for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.manner == .split && !container.eachChild {
       for call in linkage.calls(of: name) {
         for column in linkage.arguments(of: call) where program[column].kind == .closure {
-          guard let condition = columnChoice(in: column), program[condition].kind == .ifStmt, let state = stateRead(by: condition),
-            let shown = program.first(condition, .block)
-          else { continue }
-          columnChoices[column] = condition
-          presentations.append(PresentationSite(call: condition, binding: state, content: shown, isItem: true, manner: .split))
+          guard let choice = columnChoice(in: column) else { continue }
+          let waiting = waitingConditions(of: choice)
+          for condition in waiting {
+            guard let state = stateRead(by: condition), let shown = program.first(condition, .block) else { continue }
+            presentations.append(PresentationSite(call: condition, binding: state, content: shown, isItem: true, manner: .split))
+          }
+          guard !waiting.isEmpty, waitsAlways(choice), !isOnlyMapping(choice) else { continue }
+          columnChoices[column] = choice
+          // What shows nothing by its case maps nothing.
+          linkage.mappings[choice] = nil
         }
       }
     }
@@ -28,10 +33,40 @@ extension SinkFlow {
     for arm in program.children(condition) {
       switch program[arm].kind {
       case .block: for statement in shownAlone(in: arm, depth: 0) { sendContent(statement, .split) }
+      case .caseArm, .conditional, .clause:
+        if let waiting = program.first(arm, .block).flatMap({ columnChoice(in: $0) }) { sendColumnChoice(waiting) } else { sendColumnChoice(arm) }
       case .ifStmt: sendColumnChoice(arm)
       default: continue
       }
     }
+  }
+
+  /// The conditions by which a column's choice waits for a state: the choice itself, and what alone makes up arms of it:
+  /// `case .mail: if let mail = selection { MailView(mail) } else { Text("No mail") }`.
+  private func waitingConditions(of choice: NodeRef) -> [NodeRef] {
+    if program[choice].kind == .ifStmt { return stateRead(by: choice) == nil ? [] : [choice] }
+    return linkage.armsOf(choice).compactMap(waitingCondition)
+  }
+
+  private func waitingCondition(of arm: NodeRef) -> NodeRef? {
+    guard let block = program.first(arm, .block), let condition = columnChoice(in: block), program[condition].kind == .ifStmt,
+      stateRead(by: condition) != nil
+    else { return nil }
+    return condition
+  }
+
+  /// Whether every arm of a column's choice that shows a screen waits for something: what the choice is by shows none itself.
+  private func waitsAlways(_ choice: NodeRef) -> Bool {
+    guard program[choice].kind == .switchStmt else { return true }
+    return linkage.armsOf(choice).allSatisfy { arm in
+      guard waitingCondition(of: arm) == nil, let block = program.first(arm, .block) else { return true }
+      return !shownAlone(in: block, depth: 0).contains { linkage.evaluate($0).contains(where: linkage.isScreenValue) }
+    }
+  }
+
+  private func isOnlyMapping(_ choice: NodeRef) -> Bool {
+    guard let type = linkage.mappings[choice] else { return false }
+    return !linkage.mappings.contains { $0.value == type && $0.key != choice }
   }
 
   /// The one view among the arms of a column's `switch`: its state says how far something has come, not where to go.
