@@ -49,6 +49,68 @@ struct ArrangedChoiceTests {
         """))
   }
 
+  /// A backdrop of the program's own is a part as well, unless it leads somewhere.
+  @Test func aViewBehindPartsIsNone() {
+    expectFlow(
+      barn(
+        """
+        ZStack {
+          HayView()
+          VStack {
+            Spacer()
+            Button("Fill") {}
+          }
+        }
+        """))
+  }
+
+  @Test func aLoaderThatTakesTurnsOverABackgroundIsNone() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BarnApp: App { var body: some Scene { WindowGroup { YardView() } } } // nav: (entry) -> YardView [root]
+      struct YardView: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Barn") { isOpen = true } // nav: YardView -> BarnView [sheet]
+            .sheet(isPresented: $isOpen) { BarnView() }
+        }
+      }
+      struct BarnView: View {
+        @State private var isFull = false
+        var body: some View {
+          NavigationStack {
+            ZStack {
+              Color.green
+                .ignoresSafeArea()
+              if isFull {
+                VStack { Text("Bale"); Text("Fork") }
+              } else {
+                LoadingView()
+              }
+            }
+          }
+        }
+      }
+      struct LoadingView: View { var body: some View { Text("…") } }
+      """)
+  }
+
+  @Test func eachViewOfAChoiceOverABackgroundIsOne() {
+    expectFlow(
+      barn(
+        """
+        ZStack {
+          Color.green
+          if isFull {
+            HayView() // nav: BarnView -> HayView [root]
+          } else {
+            EmptyBarnView() // nav: BarnView -> EmptyBarnView [root]
+          }
+        }
+        """))
+  }
+
   @Test func aViewOverABackgroundIsOne() {
     expectFlow(
       barn(

@@ -11,14 +11,22 @@ extension SinkFlow {
       linkage.traits[program[callee].name].contains(.isLayout) || isTransparent(program[callee].name),
       let content = contentArgument(of: told), program[content].kind == .closure
     else { return [statement] }
-    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
-    if statements.contains(where: { arranges(telling($0)) }), statements.allSatisfy({ viewMade(by: $0) == nil }) { return [] }
+    let layers = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    // What lies under or over parts that are written here is a part too: `ZStack { Backdrop(); VStack { … } }`.
+    if layers.contains(where: { arranges(telling($0)) }), layers.allSatisfy({ viewMade(by: $0).map { !linkage.startsNavigation($0) } ?? true }) { return [] }
+    let statements = layers.filter { !isColour($0) }
     guard statements.count == 1, program[statements[0]].kind == .ifStmt || program[statements[0]].kind == .switchStmt else { return [statement] }
     var shown: [NodeRef] = []
-    linkage.collectResults(content, into: &shown)
+    linkage.collectResults(statements[0], into: &shown)
     // What takes the place of the screen's own content for a while is a part as well: `if isBusy { LoadingView() } else { VStack { … } }`.
     if shown.contains(where: { arranges(telling($0)) }), shown.allSatisfy({ arranges(telling($0)) || isInPassing($0) }) { return [] }
     return shown.count > 1 && shown.allSatisfy { viewMade(by: $0) != nil } ? shown : [statement]
+  }
+
+  /// Whether a layer is a leaf of the framework's, as `Color.black.ignoresSafeArea()` is: nothing that is shown depends on it.
+  private func isColour(_ layer: NodeRef) -> Bool {
+    guard [.call, .member, .name].contains(program[layer].kind), !arranges(telling(layer)), viewMade(by: layer) == nil else { return false }
+    return linkage.evaluate(layer).allSatisfy { !$0.isKnown }
   }
 
   /// Whether a view of the program's only says something for a while, a loader or a placeholder, and leads nowhere.
