@@ -276,7 +276,7 @@ extension SinkFlow {
     // What is pushed later is on top of what was put in beside the showing.
     let beside = all.filter { linkage.enclosingBody($0.site) == linkage.enclosingBody(site) }
     let first = beside.filter { $0.manner == .root }
-    if !first.isEmpty { return first }
+    if !first.isEmpty { return lastPut(first, before: site) }
     let before = beside.filter { $0.site < site }
     return before.isEmpty ? all : before
   }
