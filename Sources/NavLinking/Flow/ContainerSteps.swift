@@ -92,6 +92,7 @@ extension SinkFlow {
       filled += fillings(by: taker.type, identity, among: &takers)
       if !filled.isEmpty, isOwn(identity, of: taker.type) { break }
     }
+    if filled.isEmpty { filled = coordinators.flatMap { filledThrough($0.type) } }
     if !filled.isEmpty { return (filled, false) }
     // Who puts nothing there may hand it on.
     var level = coordinators
