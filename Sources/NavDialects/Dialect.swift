@@ -72,6 +72,8 @@ public struct Dialect: Sendable {
   public var contentTypes: [String]
   /// Calls that give what a route's own function makes: `tabs.getCoordinator(with: page)`.
   public var pages: [PageRow]
+  /// Methods of data sources that give a pager its pages.
+  public var pageSources: [PageSourceRow]
   public var handlers: [HandlerRow]
   /// Calls by which a handler hands over what it has shown, and who says the routes from there.
   public var handovers: [HandoverRow]
@@ -117,7 +119,7 @@ public struct Dialect: Sendable {
     frames: [FrameRow] = [], frameCalls: [FrameCallRow] = [], storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
-    identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
+    identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], pageSources: [PageSourceRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
     textCalls: [TextCallRow] = [], replacements: [String] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
@@ -158,6 +160,7 @@ public struct Dialect: Sendable {
     self.views = views
     self.contentTypes = contentTypes
     self.pages = pages
+    self.pageSources = pageSources
     self.handlers = handlers
     self.handovers = handovers
     self.triggers = triggers

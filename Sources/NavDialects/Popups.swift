@@ -15,4 +15,9 @@ extension Dialect {
       CallRow(name, .receiver, .present, forbids: ["animated", "completion"])
     },
     watched: ["dismissLastPopup", "dismissPopup", "dismissAllPopups"])
+
+  /// Agrume: a viewer of pictures that fills the screen and presents itself.
+  public static let agrume = Dialect(
+    id: "agrume", modules: ["Agrume"], viewControllerBases: ["Agrume"],
+    calls: [CallRow("show", .receiver, .present, requires: ["from"], receivers: ["Agrume"])])
 }

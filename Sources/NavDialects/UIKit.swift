@@ -24,6 +24,7 @@ extension Dialect {
       CallRow("setViewController", .position(0), .split, requires: ["for"]),
       CallRow("setTabs", .position(0), .tab, requires: ["animated"]),
       CallRow("addChild", .position(0), .child),
+      CallRow("UISearchController", .label("searchResultsController"), .child),
       CallRow("presentAsSheet", .position(0), .sheet),
       CallRow("presentAsModalWindow", .position(0), .window),
       CallRow("performSegue", .label("withIdentifier"), .segue),

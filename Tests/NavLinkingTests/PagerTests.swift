@@ -75,4 +75,79 @@ struct PagerTests {
       struct FullMoonView: View { var body: some View { List { Text("full") } } }
       """)
   }
+
+  /// Each page where it comes into the list, whoever puts it there: the pager's own, and another's.
+  @Test func tabsOfALibrarysPager() {
+    expectFlow(
+      """
+      import Pageboy
+      import Tabman
+      import UIKit
+      \(Self.harbour)
+      final class HarbourViewController: UIViewController {
+        let pager = BoatsPager()
+        override func viewDidLoad() { view.addSubview(pager.view) }
+        @objc func open() {
+          let depths = DepthsPager()
+          depths.pages.append(TideViewController()) // nav: DepthsPager -> TideViewController [tab]
+          depths.pages.append(WreckViewController()) // nav: DepthsPager -> WreckViewController [tab]
+          present(depths, animated: true) // nav: HarbourViewController -> DepthsPager [present]
+        }
+      }
+      final class BoatsPager: TabmanViewController {
+        private var boats = [
+          FerryViewController(), // nav: BoatsPager -> FerryViewController [tab]
+          TugViewController() // nav: BoatsPager -> TugViewController [tab]
+        ]
+      }
+      extension BoatsPager: PageboyViewControllerDataSource, TMBarDataSource {
+        func numberOfViewControllers(in pager: PageboyViewController) -> Int { boats.count }
+        func viewController(for pager: PageboyViewController, at index: PageboyViewController.PageIndex) -> UIViewController? { boats[index] }
+        func defaultPage(for pager: PageboyViewController) -> PageboyViewController.Page? { nil }
+      }
+      final class DepthsPager: TabmanViewController, PageboyViewControllerDataSource {
+        var pages: [UIViewController] = []
+        func viewController(for pager: PageboyViewController, at index: PageboyViewController.PageIndex) -> UIViewController? { return pages[safe: index] }
+      }
+      final class FerryViewController: UIViewController {}
+      final class TugViewController: UIViewController {}
+      final class TideViewController: UIViewController {}
+      final class WreckViewController: UIViewController {}
+      """)
+  }
+
+  /// A model may be the source of a pager without tabs; what is no source of a pager's is a method like others.
+  @Test func pagesOfALibrarysPagerWithoutTabs() {
+    expectFlow(
+      """
+      import Pageboy
+      import UIKit
+      \(Self.harbour)
+      final class HarbourViewController: PageboyViewController {
+        let model = HarbourModel()
+        let spare = HarbourSpares()
+        override func viewDidLoad() { dataSource = model }
+      }
+      final class HarbourModel: PageboyViewControllerDataSource {
+        func viewController(for pager: PageboyViewController, at index: Int) -> UIViewController? {
+          index == 0 ? FerryViewController() : nil // nav: HarbourViewController -> FerryViewController [child]
+        }
+      }
+      final class HarbourSpares {
+        func viewController(for pager: PageboyViewController, at index: Int) -> UIViewController? { TugViewController() }
+      }
+      final class FerryViewController: UIViewController {}
+      final class TugViewController: UIViewController {}
+      """)
+  }
+
+  private static let harbour = """
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        window?.rootViewController = HarbourViewController() // nav: (entry) -> HarbourViewController [root]
+        return true
+      }
+    }
+    """
 }

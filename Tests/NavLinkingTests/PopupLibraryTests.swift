@@ -140,4 +140,30 @@ struct PopupLibraryTests {
       struct PrizeView: View { var body: some View { Text("Bear") } }
       """)
   }
+
+  @Test func aViewerThatPresentsItself() {
+    expectFlow(
+      """
+      // file: Fair/Fair.swift
+      import Agrume
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = FairViewController() // nav: (entry) -> FairViewController [root]
+          return true
+        }
+      }
+      final class FairViewController: UIViewController {
+        let stall = Stall()
+        func pictureTapped(_ image: UIImage?, at url: URL) {
+          let viewer: Agrume
+          if let image { viewer = Agrume(image: image) } else { viewer = Agrume(url: url) }
+          viewer.show(from: self) // nav: FairViewController -> Agrume [present]
+        }
+        func stallTapped() { stall.show(from: self) }
+      }
+      final class Stall { func show(from controller: UIViewController) {} }
+      """)
+  }
 }

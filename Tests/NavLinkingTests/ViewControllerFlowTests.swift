@@ -321,4 +321,31 @@ struct ViewControllerFlowTests {
       }
       """)
   }
+
+  /// What a search finds is listed over the screen that has the search bar; without a controller of its own it stays in the screen.
+  @Test func resultsOfASearch() {
+    expectFlow(
+      """
+      import UIKit
+      final class ShelfController: UIViewController {
+        override func viewDidLoad() {
+          let found = FoundController()
+          let search = UISearchController(searchResultsController: found) // nav: ShelfController -> FoundController [child]
+          search.searchResultsUpdater = found
+          navigationItem.searchController = search
+        }
+        @objc func open() { navigationController?.pushViewController(RowController(), animated: true) } // nav: ShelfController -> RowController [push]
+      }
+      final class RowController: UIViewController {
+        override func viewDidLoad() { navigationItem.searchController = UISearchController(searchResultsController: nil) }
+      }
+      final class FoundController: UIViewController, UISearchResultsUpdating { func updateSearchResults(for search: UISearchController) {} }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ app: UIApplication) {
+          window?.rootViewController = UINavigationController(rootViewController: ShelfController()) // nav: (entry) -> ShelfController [root]
+        }
+      }
+      """)
+  }
 }

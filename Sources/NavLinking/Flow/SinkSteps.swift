@@ -21,6 +21,7 @@ extension SinkFlow {
     connectPresentations()
     findContainers()
     findCalls()
+    findPagerPages()
     findFrames()
     findAssignments()
     findRepresented()
@@ -243,7 +244,8 @@ extension SinkFlow {
           case .label(let label): shown = linkage.argument(label, of: call)
           case .receiver: shown = receiver(of: call)
           }
-          guard let shown else { continue }
+          // `UISearchController(searchResultsController: nil)`
+          guard let shown, program[shown].kind != .nil else { continue }
           if row.manner == .window, linkage.text(program.label(shown)) == "id" {
             windowOpenings.append((call, shown))
             break

@@ -137,7 +137,7 @@ final class OwnerFinder {
   /// The screens that a user may be on when a transition is decided. Tabs are on the tab bar controller that they are put into.
   func owners(of draft: TransitionDraft) -> Answer {
     if let begun = draft.begun { return owners(of: begun) }
-    if let holder = draft.holder, screens.contains(holder) { return Answer(screens: [holder]) }
+    if let holder = draft.holder, screens.contains(holder) || linkage.isPager(holder) { return Answer(screens: [holder]) }
     if draft.manner == .tab, let holder = draft.presenter.map(presenters)?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
     if draft.manner == .tab, let asking = askingBar(draft.site) { return asking }
     // A screen that is told to show itself was not there before.

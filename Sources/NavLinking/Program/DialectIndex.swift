@@ -49,6 +49,9 @@ struct DialectIndex: Sendable {
   var views: Set<Symbol> = []
   var contentTypes: Set<Symbol> = []
   var pages: [Symbol: PageRow] = [:]
+  var pageSources: [PageSourceRow] = []
+  /// The classes whose objects page through others.
+  var pagers: Set<Symbol> = []
   /// The functions of pages that make what is shown.
   var pageMakers: Set<Symbol> = []
   var handlers: [(name: Symbol, row: HandlerRow)] = []
@@ -149,6 +152,10 @@ struct DialectIndex: Sendable {
       for row in dialect.pages {
         if let name = find(row.name) { pages[name] = row }
         if let maker = find(row.maker) { pageMakers.insert(maker) }
+      }
+      for row in dialect.pageSources {
+        pageSources.append(row)
+        pagers.formUnion(row.pagers.compactMap(find))
       }
       for row in dialect.handlers { if let name = find(row.name) { handlers.append((name, row)) } }
       for row in dialect.triggers { if let name = find(row.name) { triggers[name, default: []].append(row) } }
