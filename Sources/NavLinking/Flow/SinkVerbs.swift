@@ -168,7 +168,9 @@ extension SinkFlow {
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
       if decision == nil, sendMade(by: value, sink) { continue }
       sink.begun = scene(beginningWith: write, property, sink)
-      send(value, sink, at: decision ?? place(of: write, property, site, sink))
+      let makers = decision == nil ? settling(write, property) : []
+      for maker in makers { send(value, sink, at: maker) }
+      if makers.isEmpty { send(value, sink, at: decision ?? place(of: write, property, site, sink)) }
     }
   }
 

@@ -262,6 +262,12 @@ extension Linkage {
     declarations[id].functions.filter { declarations[$0].isInit }
   }
 
+  /// Whether the language makes an initialiser of a type's stored properties: those that extensions declare stand beside it.
+  func hasMemberwiseInitialiser(_ id: TypeID) -> Bool {
+    declarations[id].kind == .structure
+      && initialisers(of: id).allSatisfy { !program.isInside(declarations[$0].node, declarations[id].node) }
+  }
+
   /// Whether a class fulfils for its subclasses what a protocol asks that is above theirs: `class Router: Presenting`,
   /// `class StackRouter: Router, StackRouting` of `protocol StackRouting: Presenting`.
   private func isAbove(_ type: TypeID, conformersOf base: TypeID, fulfilling owner: TypeID) -> Bool {

@@ -137,7 +137,7 @@ extension Walk {
   private mutating func given(_ id: PropertyID, by construction: Construction, of type: TypeID) -> [Value] {
     let arguments = linkage.arguments(of: construction.call)
     let makers = makers(of: type)
-    if makers.isEmpty {
+    if makers.isEmpty || (linkage.hasMemberwiseInitialiser(type) && !makers.contains { linkage.accepts($0, arguments) }) {
       guard let argument = arguments.first(where: { program.label($0) == declarations[id].name }) else { return [] }
       return values(of: argument, construction.frame)
     }

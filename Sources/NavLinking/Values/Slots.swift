@@ -92,11 +92,13 @@ extension Linkage {
   }
 
   private func memberwise(_ id: PropertyID) -> [SlotWrite] {
-    guard case .type(let owner) = declarations[id].owner, declarations[owner].kind == .structure, !declarations[id].isStatic,
-      initialisers(of: owner).isEmpty
-    else { return [] }
+    guard case .type(let owner) = declarations[id].owner, !declarations[id].isStatic, hasMemberwiseInitialiser(owner) else { return [] }
+    let others = initialisers(of: owner)
     var all: [SlotWrite] = []
-    for call in constructions(of: owner) {
+    let delegated = others.compactMap { declarations[$0].body }.flatMap { body in
+      program.subtree(body).map { NodeRef($0) }.filter(isCallOfOwnInitialiser)
+    }
+    for call in constructions(of: owner) + delegated where !others.contains(where: { accepts($0, arguments(of: call)) }) {
       for argument in arguments(of: call) where program.label(argument) == declarations[id].name {
         all.append(SlotWrite(site: call, value: argument, means: .construction))
       }
@@ -219,7 +221,8 @@ extension Linkage {
         return propertyWritten(by: left)
       }
     }
-    return nil
+    let fits = initialisers.contains { accepts($0, arguments(of: parent)) }
+    return fits || !hasMemberwiseInitialiser(type) ? nil : findProperty(program.label(closure), in: type)
   }
 
   // MARK: Bindings
