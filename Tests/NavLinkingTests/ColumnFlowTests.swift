@@ -61,7 +61,7 @@ import Testing
           if let selected {
             let mails = folders
             ZStack {
-              MailView(id: selected, mails: mails) // nav: MailApp -> MailView [split]
+              MailView(id: selected, mails: mails)
                 .padding()
             }
           } else {
@@ -255,13 +255,13 @@ import Testing
             switch model.yard {
             case .hens:
               if let hen = model.hen {
-                HenView(hen: hen) // nav: FarmView -> HenView [split]
+                HenView(hen: hen)
               } else {
                 Text("No hen")
               }
             case .goats:
               if let goat = model.goat {
-                GoatView(goat: goat) // nav: FarmView -> GoatView [split]
+                GoatView(goat: goat)
               } else {
                 Text("No goat")
               }
@@ -290,6 +290,90 @@ import Testing
       }
       struct HenView: View { let hen: Hen; var body: some View { List { Text("hen") } } }
       struct GoatView: View { let goat: Goat; var body: some View { List { Text("goat") } } }
+      """)
+  }
+
+  @Test func rowsOfPartsAndHelpersDecideForTheColumn() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct DepotApp: App { var body: some Scene { WindowGroup { DepotView() } } } // nav: (entry) -> DepotView [root]
+      enum Aid { case map, rules }
+      struct DepotView: View {
+        @State private var aid: Aid?
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $aid) {
+              plan()
+              RulesRow()
+              Picker("Sort", selection: .constant(Aid.map)) { Text("map").tag(Aid.map) }
+            }
+          } detail: {
+            if let aid { page(of: aid) }
+          }
+        }
+        private func plan() -> some View {
+          Text("Map").tag(Aid.map) // nav: DepotView -> DepotMap [split] Aid.map
+        }
+        @ViewBuilder private func page(of aid: Aid) -> some View {
+          switch aid {
+          case .map: DepotMap()
+          case .rules: RulesPage()
+          }
+        }
+      }
+      struct RulesRow: View {
+        var body: some View {
+          Text("Rules")
+            .tag(Aid.rules) // nav: DepotView -> RulesPage [split] Aid.rules
+        }
+      }
+      struct DepotMap: View { var body: some View { Text("map") } }
+      struct RulesPage: View { var body: some View { Text("rules") } }
+      """)
+  }
+
+  @Test func aColumnMayWaitForWhatIsWorkedOutFromAState() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct DepotApp: App { var body: some Scene { WindowGroup { DepotView(cranes: []) } } } // nav: (entry) -> DepotView [root]
+      struct Crane: Identifiable { let id: Int; let name: String; var crew: Crew? }
+      struct Crew { let name: String }
+      struct DepotView: View {
+        let cranes: [Crane]
+        @State private var chosenID: Crane.ID?
+        @State private var visited: Crane?
+        private var chosen: Crane? {
+          guard let chosenID else { return nil }
+          return cranes.first { $0.id == chosenID }
+        }
+        var body: some View {
+          NavigationSplitView {
+            List(selection: $chosenID) { // nav: DepotView -> CraneView [split]
+              ForEach(cranes) { crane in Text(crane.name) }
+            }
+            .toolbar {
+              Button("Crew") { visited = cranes.first } // nav: DepotView -> CrewView [split]; DepotView -> NoCrewView [split]
+            }
+          } content: {
+            if let chosen {
+              CraneView(crane: chosen)
+            } else {
+              Text("Choose a crane")
+            }
+          } detail: {
+            if let crew = visited?.crew {
+              CrewView(crew: crew)
+            } else if let crane = visited {
+              NoCrewView(crane: crane)
+            }
+          }
+        }
+      }
+      struct CraneView: View { let crane: Crane; var body: some View { Text("crane") } }
+      struct CrewView: View { let crew: Crew; var body: some View { Text("crew") } }
+      struct NoCrewView: View { let crane: Crane; var body: some View { Text("none") } }
       """)
   }
 }

@@ -34,8 +34,8 @@ import Testing
             List(selection: $part) {
               Label("Paths", systemImage: "map").tag(Part.paths) // nav: WideShell -> PathsView [split] WideShell.Part.paths
               Section("Water") {
-                Label("Lakes", systemImage: "drop") // nav: WideShell -> LakesView [split] WideShell.Part.lakes
-                  .tag(Part.lakes)
+                Label("Lakes", systemImage: "drop")
+                  .tag(Part.lakes) // nav: WideShell -> LakesView [split] WideShell.Part.lakes
               }
             }
           } detail: {

@@ -7,6 +7,7 @@ import NavFacts
 /// selection the state is.
 extension SinkFlow {
   private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
 
   /// Notes the columns that wait for a state, before the writes of states are connected.
   func findColumns() {
@@ -28,10 +29,12 @@ extension SinkFlow {
     }
   }
 
-  /// Shows what the arms of a column build, each at its place.
+  /// Shows what the arms of a column build, each at its place; what waits for a state that is empty at first, whoever sets it shows.
   func sendColumnChoice(_ condition: NodeRef) {
+    let waits = stateRead(by: condition).map(waitsToBeSet) ?? false
     for arm in program.children(condition) {
       switch program[arm].kind {
+      case .block where waits && arm == program.first(condition, .block): continue
       case .block: for statement in shownAlone(in: arm, depth: 0) { sendContent(statement, .split) }
       case .caseArm, .conditional, .clause:
         if let waiting = program.first(arm, .block).flatMap({ columnChoice(in: $0) }) { sendColumnChoice(waiting) } else { sendColumnChoice(arm) }
@@ -44,8 +47,14 @@ extension SinkFlow {
   /// The conditions by which a column's choice waits for a state: the choice itself, and what alone makes up arms of it:
   /// `case .mail: if let mail = selection { MailView(mail) } else { Text("No mail") }`.
   private func waitingConditions(of choice: NodeRef) -> [NodeRef] {
-    if program[choice].kind == .ifStmt { return stateRead(by: choice) == nil ? [] : [choice] }
-    return linkage.armsOf(choice).compactMap(waitingCondition)
+    if program[choice].kind == .ifStmt { return waitingArms(of: choice) }
+    return linkage.armsOf(choice).compactMap(waitingCondition).flatMap(waitingArms)
+  }
+
+  /// Each arm that waits for a state: `if let mail = selection { … } else if let draft = newDraft { … }`.
+  private func waitingArms(of condition: NodeRef) -> [NodeRef] {
+    let others = program.children(condition).filter { program[$0].kind == .ifStmt }.flatMap(waitingArms)
+    return stateRead(by: condition) == nil ? others : [condition] + others
   }
 
   private func waitingCondition(of arm: NodeRef) -> NodeRef? {
@@ -67,6 +76,15 @@ extension SinkFlow {
   private func isOnlyMapping(_ choice: NodeRef) -> Bool {
     guard let type = linkage.mappings[choice] else { return false }
     return !linkage.mappings.contains { $0.value == type && $0.key != choice }
+  }
+
+  /// Whether a state begins with nothing, and is seen to be set.
+  private func waitsToBeSet(_ binding: NodeRef) -> Bool {
+    guard case .slot(let id, nil) = linkage.bindingTarget(binding) else { return false }
+    let begun = linkage.writes(to: id).contains { write in
+      write.means == .construction || (write.value.map { program[$0].kind != .nil } ?? false && (write.means == .initial || isInInitialiser(write.site)))
+    }
+    return !begun && isSelected(id)
   }
 
   /// The one view among the arms of a column's `switch`: its state says how far something has come, not where to go.
@@ -140,12 +158,50 @@ extension SinkFlow {
     return closure
   }
 
-  /// The first `let x = state` of a condition.
+  /// The first `let x = state` of a condition: what tells the state there.
   func stateRead(by condition: NodeRef) -> NodeRef? {
     for part in program.children(condition) where program[part].kind == .optionalBinding {
-      if case .slot(let id, nil) = linkage.bindingTarget(part), isOptionalState(id) { return part }
+      let behind = stateBehind(part)
+      // A part of a value is set with the whole.
+      if case .slot(let id, nil) = linkage.bindingTarget(part), isOptionalState(id), behind == nil || !isPartOfValue(id) { return part }
+      if let behind { return behind }
     }
     return nil
+  }
+
+  private func isPartOfValue(_ id: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[id].owner else { return false }
+    return declarations[owner].kind == .structure && !linkage.isView(owner)
+  }
+
+  /// The one state that what a condition reads is worked out from: `let mail = selection?.mail`, `let mail = mails.first { $0.id == selection }`,
+  /// and `let mail = selectedMail` of a property that does so.
+  private func stateBehind(_ part: NodeRef, depth: Int = 0) -> NodeRef? {
+    guard depth < 3, let view = linkage.enclosingType(part), linkage.isView(view) else { return nil }
+    var found: [PropertyID: NodeRef] = [:]
+    for index in program.subtree(part) {
+      let read = NodeRef(index)
+      guard let id = propertyRead(by: read), declarations[id].owner == .type(view) else { continue }
+      if let getter = declarations[id].getter {
+        if let behind = stateBehind(getter, depth: depth + 1), case .slot(let state, _) = linkage.bindingTarget(behind) { found[state] = behind }
+      } else if isOptionalState(id), linkage.hasAttribute("State", id) || linkage.isBinding(id) {
+        found[id] = read
+      }
+    }
+    return found.count == 1 ? found.first?.value : nil
+  }
+
+  /// `selection`, and `let selection` without a value of its own.
+  private func propertyRead(by read: NodeRef) -> PropertyID? {
+    switch program[read].kind {
+    case .name:
+      guard case .property(let id) = linkage.meaning(of: program[read].name, at: read) else { return nil }
+      return id
+    case .optionalBinding where program.firstChild(read) == nil:
+      guard case .slot(let id, nil) = linkage.bindingTarget(read) else { return nil }
+      return id
+    default: return nil
+    }
   }
 
   /// A stored property that the program sets; a computed one has no place that sets it.

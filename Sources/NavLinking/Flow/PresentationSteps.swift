@@ -198,7 +198,7 @@ extension SinkFlow {
     }
   }
 
-  private func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {
+  func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {
     let node = program[value]
     if node.kind == .nil { return }
     if node.kind == .boolean {

@@ -8,31 +8,35 @@ extension SinkFlow {
 
   // MARK: Rows
 
-  /// The rows of a list that carry a value of its selection.
-  func taggedRows(of list: NodeRef, selecting type: TypeID) -> [(row: NodeRef, value: NodeRef)] {
-    guard let content = linkage.arguments(of: list).last, program[content].kind == .closure else { return [] }
-    var found: [(NodeRef, NodeRef)] = []
-    for index in program.subtree(content) {
-      let call = NodeRef(index)
-      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
-        linkage.text(program[callee].name) == "tag", let value = linkage.arguments(of: call).first, program.label(value).isNone,
-        !isInOtherSelection(call, below: list)
+  /// The tags that are values of a list's selection, by the list: in its content, in the functions and properties for its rows, and in
+  /// the views that its rows are.
+  func findRowTags() -> [NodeRef: [NodeRef]] {
+    var tags: [NodeRef: [NodeRef]] = [:]
+    for call in linkage.calls(of: linkage.names.tag) {
+      guard let callee = program.firstChild(call), program[callee].kind == .member, let value = linkage.arguments(of: call).first,
+        program.label(value).isNone
       else { continue }
-      // What a loop has rows for is told by the loop.
-      guard case let values = linkage.evaluate(value), values.count == 1, case .route(type, _, _, _) = values[0] else { continue }
-      found.append((telling(call), value))
+      for list in listsSelecting(call) { tags[list, default: []].append(value) }
     }
-    return found
+    return tags
   }
 
-  /// Whether a tag is for a picker or tabs inside a row.
-  private func isInOtherSelection(_ call: NodeRef, below list: NodeRef) -> Bool {
-    var at = program.parent(call)
-    while let here = at, here != list {
-      if program[here].kind == .call, linkage.argument("selection", of: here) != nil { return true }
+  /// The lists whose selection a tag is for; none for one of a picker or of tabs inside a row.
+  private func listsSelecting(_ tag: NodeRef, depth: Int = 0) -> [NodeRef] {
+    guard depth < 4 else { return [] }
+    var at = program.parent(tag)
+    while let here = at {
+      if program[here].kind == .call, linkage.argument("selection", of: here) != nil {
+        let name = program.firstChild(here).map { program[$0].name }
+        return linkage.dialects.selections.contains { $0.name == name && $0.row.manner == .split } ? [here] : []
+      }
+      if program[here].kind == .funcDecl || program[here].kind == .varDecl {
+        return placesOfRows(built: here).flatMap { listsSelecting($0, depth: depth + 1) }
+      }
+      if program[here].kind.isDeclaration, program[here].kind != .accessor { return [] }
       at = program.parent(here)
     }
-    return false
+    return []
   }
 
   /// Whether a link stands in a row of a list with a selection: in the list itself, in a function or property for its rows, or in
@@ -104,7 +108,7 @@ extension SinkFlow {
   }
 
   /// Whether a list's selection, or an assignment, sets a state.
-  private func isSelected(_ id: PropertyID) -> Bool {
+  func isSelected(_ id: PropertyID) -> Bool {
     if isSet(id) { return true }
     let all = slots(behind: id)
     for (name, row) in linkage.dialects.selections where row.manner == .split {

@@ -13,6 +13,7 @@ extension SinkFlow {
       }
     }
     var taken: Set<PropertyID> = []
+    let tags = findRowTags()
     for (name, row) in linkage.dialects.selections {
       var slots: Set<PropertyID> = []
       for call in linkage.calls(of: name) {
@@ -20,8 +21,8 @@ extension SinkFlow {
         collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
       }
       if row.manner == .split {
-        sendListSelections(name, row)
-        sendListedCases(name, row)
+        sendListSelections(name, row, tags)
+        sendListedCases(name, row, tags)
       }
       // A list's selection shows something only where a mapping turns it into a screen.
       for id in slots.sorted() where taken.insert(id).inserted {
@@ -32,27 +33,35 @@ extension SinkFlow {
     for id in Set(layeredStates.flatMap { slots(behind: $0) }).sorted() where taken.insert(id).inserted { sendSelection(id, .tab) }
   }
 
-  /// A list shows what is bound to its selection: the column that waits for it, the screen of `navigationDestination(item: $spot)`.
-  private func sendListSelections(_ name: Symbol, _ row: SelectionRow) {
+  /// A list shows what is bound to its selection: the column that waits for it, the screen of `navigationDestination(item: $spot)`. Each
+  /// row that names its value decides; rows that are told by their elements stand in the list.
+  private func sendListSelections(_ name: Symbol, _ row: SelectionRow, _ tags: [NodeRef: [NodeRef]]) {
     let shown = presentations.indices.filter { stateOfPresentation[$0] != nil }
     guard !shown.isEmpty else { return }
     for call in linkage.calls(of: name) {
-      guard let binding = linkage.argument(row.label, of: call), !hasPushingLink(call) else { continue }
+      guard let binding = linkage.argument(row.label, of: call), case let rows = tags[call] ?? [], !rows.isEmpty || !hasPushingLink(call)
+      else { continue }
       var slots: Set<PropertyID> = []
       collectSlots(linkage.bindingTarget(binding), into: &slots, depth: 0)
-      for index in shown where stateOfPresentation[index, default: []].contains(where: { slots.contains($0.0) }) {
-        sendContent(presentations[index], at: call)
+      for index in shown {
+        guard let (_, shown) = stateOfPresentation[index, default: []].first(where: { slots.contains($0.0) }) else { continue }
+        for value in rows { sendWrite(value, at: value, case: shown, presentations[index]) }
+        if rows.isEmpty { sendContent(presentations[index], at: call) }
       }
     }
   }
 
   /// A list of the cases of the enum that its selection holds: `List(Mailbox.allCases, selection: $mailbox) { … }`, or of rows for them.
-  private func sendListedCases(_ name: Symbol, _ selection: SelectionRow) {
+  private func sendListedCases(_ name: Symbol, _ selection: SelectionRow, _ tags: [NodeRef: [NodeRef]]) {
     for call in linkage.calls(of: name) {
       guard let binding = linkage.argument(selection.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
         let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call)
       else { continue }
-      for (row, value) in taggedRows(of: call, selecting: type) { send(linkage.evaluate(value), Sink(manner: selection.manner), at: row, value) }
+      for value in tags[call] ?? [] {
+        // What a loop has rows for is told by the loop.
+        guard case let values = linkage.evaluate(value), values.count == 1, case .route(type, _, _, _) = values[0] else { continue }
+        send(values, Sink(manner: selection.manner), at: value, value)
+      }
       guard let listed = listed(by: call) else { continue }
       for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
         send(.route(type, one, node, frame), Sink(manner: selection.manner), at: call, listed)
