@@ -158,7 +158,7 @@ struct PresentationFlowTests {
   }
 
   /// A state that its initialiser sets is shown where some maker says so, and not for its default.
-  @Test(arguments: [("", ""), ("showsHelp: true", " // nav: MillView -> HelpView [sheet]")])
+  @Test(arguments: [("", ""), ("showsHelp: false", ""), ("showsHelp: true", " // nav: MillView -> HelpView [sheet]")])
   func aFlagThatAnInitialiserSets(given: String, mark: String) {
     expectFlow(
       """

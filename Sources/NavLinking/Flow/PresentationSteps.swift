@@ -264,14 +264,19 @@ extension SinkFlow {
     sendContent(presentation, at: site)
   }
 
-  /// `init(showsHelp: Bool = false) { self.showsHelp = showsHelp }` where nobody who makes the state says anything else.
+  /// `init(showsHelp: Bool = false) { self.showsHelp = showsHelp }` where nobody who makes the state says anything else;
+  /// `Garden.State(showsHelp: false)` says the same.
   private func isHiddenUnlessAsked(_ value: NodeRef) -> Bool {
     guard case .parameter(let function, let index)? = linkage.evaluate(value).first, declarations[function].isInit,
       let given = declarations.parameters(of: function)[index].defaultValue, program[given].kind == .boolean, !program[given].flags.contains(.isTrue),
       case .type(let type) = declarations[function].owner
     else { return false }
     let label = declarations.parameters(of: function)[index].label
-    return linkage.constructions(of: type).allSatisfy { call in !linkage.arguments(of: call).contains { program.label($0) == label } }
+    return linkage.constructions(of: type).allSatisfy { call in
+      linkage.arguments(of: call).allSatisfy { argument in
+        program.label(argument) != label || (program[argument].kind == .boolean && !program[argument].flags.contains(.isTrue))
+      }
+    }
   }
 
   /// The payload of a case that carries whatever route it is given: `enum Shown<Route> { case sheet(Route) }`.
