@@ -282,7 +282,7 @@ extension SinkFlow {
       sink.takesInitial = true
       sink.root = telling(statement)
       let start = drafts.count
-      send(statement, sink, at: telling(statement))
+      sendFilling(statement, sink, at: telling(statement))
       for index in start..<drafts.count where drafts[index].site == telling(statement) { drafts[index].scene = call }
     }
   }

@@ -64,7 +64,7 @@ extension SinkFlow {
       guard turnedBodies.insert(content).inserted else { continue }
       sendCovers(over: content, of: scene)
       guard let choice = wholeCondition(content) else { continue }
-      let shown = screens(shownBy: choice)
+      let shown = screens(shownBy: choice).flatMap(contentGiven)
       if let scene { sendFirst(shown, of: scene) }
       let start = drafts.count
       sendFlags(of: choice)
@@ -88,7 +88,7 @@ extension SinkFlow {
   private func sendFirst(_ shown: [NodeRef], of scene: NodeRef) {
     for expression in shown where viewMade(by: expression) != nil {
       let start = drafts.count
-      send(expression, Sink(manner: .root), at: telling(expression))
+      sendFilling(expression, Sink(manner: .root), at: telling(expression))
       for index in start..<drafts.count where drafts[index].site == telling(expression) { drafts[index].scene = scene }
     }
   }
@@ -105,12 +105,12 @@ extension SinkFlow {
     for expression in shown {
       let targets: Set<TransitionDraft.Target>
       if let view = viewMade(by: expression) {
-        targets = linkage.isWrapperView(view) ? [] : [.screen(.project(view))]
+        targets = linkage.isWrapperView(view) && !isGate(view) ? [] : [.screen(.project(view))]
       } else {
         targets = routesShown(by: expression)
       }
       guard !targets.isEmpty, first.contains(expression) || turnedTo.isDisjoint(with: targets) else { continue }
-      send(expression, Sink(manner: .root), at: telling(expression))
+      sendFilling(expression, Sink(manner: .root), at: telling(expression))
     }
   }
 
@@ -142,7 +142,7 @@ extension SinkFlow {
     }
     guard let branch else { return nil }
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) { return firstShown(by: inner) }
-    return screens(inBranch: branch)
+    return screens(inBranch: branch).flatMap(contentGiven)
   }
 
   /// Whether a condition holds while its states are what they begin with; nil where that is not told.
@@ -330,7 +330,7 @@ extension SinkFlow {
             }
             let isLeft = turns.isEmpty && known == !truth && isLeftOnce(state, by: write)
             for shown in screens(inBranch: branch, decidedAt: write.site, isLeft: isLeft).flatMap(contentGiven) where viewMade(by: shown) != linkage.enclosingType(write.site) {
-              send(shown, sink, at: write.site)
+              sendFilling(shown, sink, at: write.site)
             }
           }
         }

@@ -1,0 +1,43 @@
+import NavFacts
+
+/// Views of the program's own that let their content by when a state says so, and show another screen until then:
+/// `struct Gate<Content: View>: View { var body: some View { if session.isOpen { content() } else { LoginView() } } }`.
+///
+/// Such a view is more than a frame: as the root of a window it is the screen, and who sets the state exchanges what it shows.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Sends what fills a window; what a gate is made with is shown later.
+  func sendFilling(_ expression: NodeRef, _ sink: Sink, at site: NodeRef) {
+    guard let gate = viewMade(by: expression), isGate(gate) else { return send(expression, sink, at: site) }
+    explained.insert(telling(expression))
+    emit(.screen(.project(gate)), sink, at: site)
+  }
+
+  func isGate(_ id: TypeID) -> Bool {
+    guard linkage.isWrapperView(id), let body = linkage.bodyGetter(id), let choice = wholeCondition(body) else { return false }
+    let branches = branches(of: choice)
+    let letting = branches.filter { branch in statements(of: branch).contains { contentHeld(by: $0, in: id) } }
+    return letting.count == 1 && branches.contains { branch in
+      branch != letting[0] && statements(of: branch).contains(where: isOwn)
+    }
+  }
+
+  /// `content()`, `content(session)`, `content`: what the view was made with.
+  private func contentHeld(by shown: NodeRef, in wrapper: TypeID) -> Bool {
+    let callee = program[shown].kind == .call ? program.firstChild(shown) ?? shown : shown
+    guard program[callee].kind == .name || program[callee].kind == .member, let held = linkage.propertyWritten(by: callee) else { return false }
+    return declarations[held].getter == nil && declarations[held].owner == .type(wrapper)
+  }
+
+  /// What the program itself declares to be shown: a view, or a property of one that builds what is in its place.
+  private func isOwn(_ shown: NodeRef) -> Bool {
+    if viewMade(by: shown) != nil { return true }
+    return linkage.propertyWritten(by: telling(shown)).map { declarations[$0].getter != nil } ?? false
+  }
+
+  private func statements(of branch: NodeRef) -> [NodeRef] {
+    program[branch].kind == .ifStmt ? branches(of: branch).flatMap(statements) : program.members(branch).filter { program[$0].kind != .varDecl }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+/// Views that let the content they are made with by when a state says so, and show another screen until then.
+@Suite struct GateTests {
+  private func castle(_ app: String, _ gate: String) -> String {
+    """
+    import SwiftUI
+    final class Guards: ObservableObject {
+      @Published var guest: String?
+      func letIn(_ name: String) {
+        guest = name // LETS IN
+      }
+      func sendOff() {
+        guest = nil // SENDS OFF
+      }
+    }
+    @main struct CastleApp: App {
+      @StateObject var guards = Guards()
+      var body: some Scene {
+        WindowGroup {
+          \(app)
+        }
+      }
+    }
+    \(gate)
+    struct BridgeView: View { let guards: Guards; var body: some View { List { Button("Enter") { guards.letIn("Ann") } } } }
+    struct HallView: View { let guards: Guards; var body: some View { List { Button("Leave") { guards.sendOff() } } } }
+    """
+  }
+
+  @Test func aGateIsTheScreenAndExchangesWhatItShows() {
+    let source = castle(
+      """
+      Gate(guards: guards) { guest in // nav: (entry) -> Gate [root]
+        HallView(guards: guards)
+      }
+      """,
+      """
+      struct Gate<Inside: View>: View {
+        @ObservedObject var guards: Guards
+        @ViewBuilder let inside: (String) -> Inside
+        var body: some View {
+          Group {
+            if let guest = guards.guest {
+              inside(guest)
+            } else {
+              BridgeView(guards: guards) // nav: Gate -> BridgeView [root]
+            }
+          }
+        }
+      }
+      """)
+    expectFlow(
+      source.replacing("LETS IN", with: "nav: BridgeView -> HallView [root]").replacing("SENDS OFF", with: "nav: HallView -> BridgeView [root]"))
+  }
+
+  /// What lies around nothing but progress is a frame.
+  @Test func aFrameThatWaitsIsNoScreen() {
+    expectFlow(
+      castle(
+        """
+        Frame(guards: guards) { // nav: (entry) -> HallView [root]
+          HallView(guards: guards)
+        }
+        """,
+        """
+        struct Frame<Inside: View>: View {
+          @ObservedObject var guards: Guards
+          @ViewBuilder let inside: () -> Inside
+          var body: some View {
+            if guards.guest != nil { inside() } else { ProgressView() }
+          }
+        }
+        """))
+  }
+
+  @Test func aGateInAGate() {
+    let source = castle(
+      """
+      Gate(guards: guards) { guest in // nav: (entry) -> Gate [root]
+        Choice(rooms: Rooms()) { room in
+          RoomView(room: room)
+        }
+      }
+      """,
+      """
+      struct Gate<Inside: View>: View {
+        @ObservedObject var guards: Guards
+        let inside: (String) -> Inside
+        var body: some View {
+          if let guest = guards.guest { inside(guest) } else { door }
+        }
+        private var door: some View { List { Button("Enter") { guards.letIn("Ann") } } }
+      }
+      final class Rooms: ObservableObject {
+        @Published var room: String?
+        func choose() {
+          room = "Red" // nav: Choice -> RoomView [root]
+        }
+      }
+      struct Choice<Inside: View>: View {
+        @ObservedObject var rooms: Rooms
+        let inside: (String) -> Inside
+        var body: some View {
+          if let room = rooms.room { inside(room) } else { list }
+        }
+        private var list: some View { Button("Red") { rooms.choose() } }
+      }
+      struct RoomView: View { let room: String; var body: some View { Text(room) } }
+      """)
+    expectFlow(source.replacing("LETS IN", with: "nav: Gate -> Choice [root]"))
+  }
+}
