@@ -51,4 +51,63 @@ import Testing
   func theNamesAreThoseOfTheFiles(list: String, item: String, segue: String) {
     expectFlow(Self.program(list, item, segue))
   }
+
+  /// Two storyboards have a segue of the same generated name, spelled differently: each generated name stands for its own.
+  @Test func aNameIsThatOfItsStoryboard() {
+    expectFlow(
+      """
+      // file: App/Barn.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="hay">
+      <scenes>
+      <scene><objects>
+      <viewController id="hay" customClass="HayViewController" sceneMemberID="viewController">
+      <connections><segue destination="seed" kind="show" identifier="ShowSeed"/></connections>
+      </viewController>
+      </objects></scene>
+      <scene><objects>
+      <viewController id="seed" customClass="BarnSeedViewController" sceneMemberID="viewController"></viewController>
+      </objects></scene>
+      </scenes>
+      </document>
+
+      // file: App/Field.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB">
+      <scenes>
+      <scene><objects>
+      <viewController id="row" customClass="RowViewController" storyboardIdentifier="row" sceneMemberID="viewController">
+      <connections><segue destination="seed" kind="show" identifier="showSeed"/></connections>
+      </viewController>
+      </objects></scene>
+      <scene><objects>
+      <viewController id="seed" customClass="FieldSeedViewController" sceneMemberID="viewController"></viewController>
+      </objects></scene>
+      </scenes>
+      </document>
+
+      // file: App/App.swift
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = StoryboardScene.Barn.initialScene.instantiate() // nav: (entry) -> HayViewController [root]
+          return true
+        }
+      }
+      final class HayViewController: UIViewController {
+        func sow() {
+          performSegue(withIdentifier: StoryboardSegue.Barn.showSeed.rawValue, sender: nil) // nav: HayViewController -> BarnSeedViewController [push]
+        }
+        func walk() {
+          show(StoryboardScene.Field.row.instantiate(), sender: nil) // nav: HayViewController -> RowViewController [push]
+        }
+      }
+      final class RowViewController: UIViewController {
+        func sow() {
+          performSegue(withIdentifier: StoryboardSegue.Field.showSeed.rawValue, sender: nil) // nav: RowViewController -> FieldSeedViewController [push]
+        }
+      }
+      final class BarnSeedViewController: UIViewController {}
+      final class FieldSeedViewController: UIViewController {}
+      """)
+  }
 }

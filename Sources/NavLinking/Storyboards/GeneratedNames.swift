@@ -59,12 +59,24 @@ extension Walk {
     return scenes.map { linkage.storyboards.value(of: $0, madeBy: call) }
   }
 
-  /// `R.segue.shopViewController.cart`, `StoryboardSegue.Shop.cart`: the identifier.
+  /// `R.segue.shopViewController.cart`, `StoryboardSegue.Shop.cart`: the identifier, of a segue of that storyboard or view controller.
   private func segueGenerated(_ ref: NodeRef) -> Symbol? {
     guard program[ref].kind == .member, let holder = program.firstChild(ref), isMember(holder, of: generated.segues) else { return nil }
     let wanted = Self.plain(linkage.text(program[ref].name))
-    let known = linkage.storyboards.all.lazy.flatMap(\.facts.segues).compactMap(\.identifier).first { Self.plain($0) == wanted }
-    return known.flatMap { program.symbols.find($0) }
+    let owner = Self.plain(linkage.text(program[holder].name))
+    let boards = linkage.storyboards
+    var own: Set<String> = []
+    var others: Set<String> = []
+    for index in boards.all.indices {
+      let scene = SceneID(index)
+      let names = boards[scene].facts.segues.compactMap(\.identifier).filter { Self.plain($0) == wanted }
+      if names.isEmpty { continue }
+      let isOwn = Self.plain(boards.file(of: scene).name) == owner || boards[scene].facts.customClass.map(Self.plain) == owner
+      if isOwn { own.formUnion(names) } else { others.formUnion(names) }
+    }
+    // Storyboards may spell it differently: 'ShowCart' here, 'showCart' there.
+    let known = own.isEmpty ? others : own
+    return known.count == 1 ? known.first.flatMap { program.symbols.find($0) } : nil
   }
 
   private func isMember(_ ref: NodeRef, of paths: [[Symbol]]) -> Bool {
