@@ -110,11 +110,21 @@ struct PathObservations {
     return all.sorted { ($0.place, $0.valueType) < ($1.place, $1.valueType) }
   }
 
+  /// Whether a type is one that the caller chooses, or hangs on one: `Route`, and `Router.Route` for `Router: Routing`.
+  private func dependsOnCaller(_ type: NodeRef) -> Bool {
+    var at: NodeRef? = type
+    while let here = at, program[here].kind == .member || program[here].kind == .name {
+      if linkage.isGenericParameter(program[here].name, at: here) { return true }
+      at = program.firstChild(here)
+    }
+    return false
+  }
+
   /// The name of the type parameter that a helper registers for its callers.
   private func genericParameter(_ site: RegistrationSite) -> String? {
-    guard let value = linkage.argument(site.row.label, of: site.call), let base = program.firstChild(value),
-      linkage.isGenericParameter(program[base].name, at: base)
-    else { return nil }
+    guard let value = linkage.argument(site.row.label, of: site.call), let base = program.firstChild(value), dependsOnCaller(base) else {
+      return nil
+    }
     return linkage.text(program[base].name)
   }
 
@@ -141,9 +151,7 @@ struct PathObservations {
     var isRead = false
     for argument in linkage.arguments(of: call) where program[argument].kind == .member && program[argument].name == linkage.names.selfValue {
       isRead = true
-      guard let base = program.firstChild(argument), case .meta(let type) = linkage.typeOf(argument),
-        !linkage.isGenericParameter(program[base].name, at: base)
-      else {
+      guard let base = program.firstChild(argument), case .meta(let type) = linkage.typeOf(argument), !dependsOnCaller(base) else {
         takesMore = true
         continue
       }
