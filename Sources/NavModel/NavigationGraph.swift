@@ -142,6 +142,8 @@ public struct Mapping: Sendable, Hashable {
   public var branches: [Branch]
   /// Whether it is a tab's value beside its content: the content may choose by the same value again.
   public var isTab = false
+  /// Whether a view chooses its own content by a state of its own, so that nobody goes anywhere.
+  public var isContent = false
 
   public struct Branch: Sendable, Hashable {
     /// Of the `if` or `switch`.

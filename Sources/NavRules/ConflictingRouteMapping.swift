@@ -12,7 +12,7 @@ extension Rule {
     var first: [String: (mapping: Mapping, arm: Mapping.Arm)] = [:]
     var told: Set<String> = []
     var claims: [Claim] = []
-    for mapping in graph.mappings {
+    for mapping in graph.mappings where !mapping.isContent {
       for arm in mapping.arms where !arm.isDefault && arm.content == .screens && !arm.screens.isEmpty {
         // A registration of a plain value type has no cases: the type itself is the route.
         let ids = arm.cases.isEmpty ? [mapping.routeType] : arm.cases.map { mapping.routeType + "." + $0 }
@@ -23,7 +23,7 @@ extension Rule {
           }
           // Arms of one mapping that share a case differ by a 'where'; common screens mean that a condition chooses.
           guard other.mapping.place != mapping.place, other.mapping.isTab == mapping.isTab, !mapping.isAlternative(to: other.mapping),
-            !isInside(mapping, other.arm, names), !isInside(other.mapping, arm, names),
+            !areTwoJobs(mapping, other.mapping), !isInside(mapping, other.arm, names), !isInside(other.mapping, arm, names),
             Set(other.arm.screens.map { names[$0] ?? $0 }).isDisjoint(with: arm.screens.map { names[$0] ?? $0 })
           else { continue }
           guard told.insert(id).inserted else { continue }
@@ -48,6 +48,17 @@ extension Rule {
     }
   }
 
+  /// Whether two members of one type have the mappings: `Place.icon` and `Place.page` are asked for different things.
+  private static func areTwoJobs(_ one: Mapping, _ other: Mapping) -> Bool {
+    one.owner != other.owner && holder(of: one) == holder(of: other)
+  }
+
+  /// `Shop.Coordinator` of `Shop.Coordinator.view(for:)`; nil where it is no member.
+  private static func holder(of mapping: Mapping) -> Substring? {
+    let name = mapping.owner.prefix { $0 != "(" }
+    return name.lastIndex(of: ".").map { name[..<$0] }
+  }
+
   private static let card = RuleCard(
     id: "conflicting-route-mapping",
     severity: .warning,
@@ -55,6 +66,8 @@ extension Rule {
     rationale: """
       Which screen opens depends on which stack the value lands in. Usually one of the two mappings was changed and the \
       other forgotten, so users meet an old screen on one of the ways.
+
+      Views that choose their own content by a state are not judged, and neither are two members of one type.
 
       Put the mapping into one place that both stacks use. Where the difference is wanted, two cases say so better.
       """,

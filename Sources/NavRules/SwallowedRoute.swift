@@ -35,7 +35,8 @@ extension Rule {
         + "name the cases, so that the compiler asks for the next one",
       related: RelatedPlaces.first(of: absorbed.map(\.place), "swallowed by 'default'"),
       // A default that shows something is a choice more often than a slip, and so is one that gives back nil: the caller is told.
-      severity: [.nothing, .placeholder].contains(arm.content) ? nil : .info)
+      // And where a view chooses its own content, nothing is what some of its states show.
+      severity: [.nothing, .placeholder].contains(arm.content) && !mapping.isContent ? nil : .info)
   }
 
   private static let card = RuleCard(

@@ -268,6 +268,17 @@ import Testing
     #expect(said("conflicting-route-mapping", in: graph).isEmpty)
   }
 
+  /// `Place.icon` and `Place.page` are asked for different things, and what a view shows by a state of its own nobody goes to.
+  @Test func membersOfOneTypeAndContentConflictWithNothing() {
+    let icon = shopMapping([arm(["help"], line: 21, screens: ["HelpIcon"])], owner: "ShopRoute.icon")
+    var page = shopMapping([arm(["help"], line: 41, screens: ["HelpScreen"])], line: 40, owner: "ShopRoute.page")
+    #expect(said("conflicting-route-mapping", in: shop(mappings: [icon, page])).isEmpty)
+    page.owner = "ShopScreen.body"
+    #expect(said("conflicting-route-mapping", in: shop(mappings: [icon, page])) == ["41 ShopRoute.help"])
+    page.isContent = true
+    #expect(said("conflicting-route-mapping", in: shop(mappings: [icon, page])).isEmpty)
+  }
+
   @Test func aRegistrationOfAValueTypeIsARouteOfItsOwn() {
     let graph = shop(mappings: [
       shopMapping([arm([], line: 21, screens: ["NewsPage"])]), shopMapping([arm([], line: 41, screens: ["OldPage"])], line: 40),

@@ -122,7 +122,9 @@ struct MappingTable {
       }
     }
     // `default` stands last, so what it absorbs is complete.
-    mappings.append((type, Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms, branches: linkage.branches(around: node)), node))
+    var mapping = Mapping(routeType: "", place: program.place(node), owner: linkage.ownerName(node), arms: arms, branches: linkage.branches(around: node))
+    mapping.isContent = flow.contentChoices.contains(node) || flow.bars[node] != nil
+    mappings.append((type, mapping, node))
   }
 
   /// What a case that maps to nothing but other routes shows is what these show.
@@ -190,7 +192,7 @@ struct MappingTable {
       else { continue }
       let reading = ArmReading(linkage, block, linkage.declarations[type].cases.map(\.name))
       guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
-      chosen.insert(type)
+      if linkage.fillsBuilder(statement) { chosen.insert(type) }
       note(type, name, reading, isDefault: false)
       mappings.append((type, linkage.mapping(of: statement, by: condition, [name], reading, isDefault: false, screenID), statement))
       // Only what asks nothing else leaves all the others to its `else`.
@@ -370,78 +372,5 @@ struct MappingTable {
         }
       }
     }
-  }
-}
-
-extension Linkage {
-  /// A condition read as a mapping of one arm.
-  fileprivate func mapping(
-    of statement: NodeRef, by condition: NodeRef, _ names: [Symbol], _ reading: ArmReading, isDefault: Bool, _ screenID: (ScreenRef) -> String
-  ) -> Mapping {
-    let arm = Mapping.Arm(
-      cases: names.map(text), isDefault: isDefault, place: program.place(condition), content: reading.content,
-      screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
-    return Mapping(routeType: "", place: program.place(statement), owner: ownerName(statement), arms: [arm], branches: branches(around: statement))
-  }
-
-  /// The branches of the conditions around a mapping, as far as the declaration goes.
-  fileprivate func branches(around ref: NodeRef) -> [Mapping.Branch] {
-    var all: [Mapping.Branch] = []
-    var child = ref
-    while let here = program.parent(child), !program[here].kind.isDeclaration {
-      switch program[here].kind {
-      case .ifStmt where [.block, .ifStmt].contains(program[child].kind):
-        all.append(Mapping.Branch(choice: program.place(here), place: program.place(child)))
-      case .caseArm where program[child].kind == .block:
-        if let choice = switchOf(here) { all.append(Mapping.Branch(choice: program.place(choice), place: program.place(here))) }
-      default: break
-      }
-      child = here
-    }
-    return all
-  }
-
-  /// `case _:` and `case let x:` take everything.
-  func isCatchAll(_ arm: NodeRef) -> Bool {
-    program.children(arm).contains { pattern in
-      guard program[pattern].kind == .pattern, let inner = program.firstChild(pattern), program.secondChild(pattern) == nil else { return false }
-      return program[inner].kind == .wildcard || program[inner].kind == .bind
-    }
-  }
-
-  /// Whether a statement stands in code that builds views.
-  func isInBuilder(_ ref: NodeRef) -> Bool {
-    var at = program.parent(ref)
-    while let here = at {
-      switch program[here].kind {
-      case .closure: return true
-      case .accessor:
-        guard let property = program.parent(here), let id = declarations.propertyOfNode[property] else { return false }
-        return isViewLike(declaredType(of: id))
-      case .funcDecl: return declarations.functionOfNode[here].map { isViewLike(resultType(of: $0)) } ?? false
-      case .initDecl, .structDecl, .classDecl, .file: return false
-      default: at = program.parent(here)
-      }
-    }
-    return false
-  }
-
-  /// What holds a node, for the eye: `AppCoordinator.view(for:)`.
-  func ownerName(_ ref: NodeRef) -> String {
-    let type: String =
-      switch enclosingOwner(ref) {
-      case .type(let id): path(of: id)
-      case .external(let name): text(name)
-      case .global: ""
-      }
-    let member: String =
-      switch enclosingBody(ref) {
-      case .function(let id):
-        text(declarations[id].name) + "("
-          + declarations.parameters(of: id).map { ($0.label.isNone ? "_" : text($0.label)) + ":" }.joined() + ")"
-      case .property(let id): text(declarations[id].name)
-      case .none: ""
-      }
-    return [type, member].filter { !$0.isEmpty }.joined(separator: ".")
   }
 }

@@ -1,0 +1,85 @@
+import NavFacts
+import NavModel
+import NavSource
+
+/// Where mappings stand, and what stands around them.
+extension Linkage {
+  /// A condition read as a mapping of one arm.
+  func mapping(
+    of statement: NodeRef, by condition: NodeRef, _ names: [Symbol], _ reading: ArmReading, isDefault: Bool, _ screenID: (ScreenRef) -> String
+  ) -> Mapping {
+    let arm = Mapping.Arm(
+      cases: names.map(text), isDefault: isDefault, place: program.place(condition), content: reading.content,
+      screens: reading.screens.map(screenID).sorted(), signature: reading.signature)
+    return Mapping(routeType: "", place: program.place(statement), owner: ownerName(statement), arms: [arm], branches: branches(around: statement))
+  }
+
+  /// The branches of the conditions around a mapping, as far as the declaration goes.
+  func branches(around ref: NodeRef) -> [Mapping.Branch] {
+    var all: [Mapping.Branch] = []
+    var child = ref
+    while let here = program.parent(child), !program[here].kind.isDeclaration {
+      switch program[here].kind {
+      case .ifStmt where [.block, .ifStmt].contains(program[child].kind):
+        all.append(Mapping.Branch(choice: program.place(here), place: program.place(child)))
+      case .caseArm where program[child].kind == .block:
+        if let choice = switchOf(here) { all.append(Mapping.Branch(choice: program.place(choice), place: program.place(here))) }
+      default: break
+      }
+      child = here
+    }
+    return all
+  }
+
+  /// `case _:` and `case let x:` take everything.
+  func isCatchAll(_ arm: NodeRef) -> Bool {
+    program.children(arm).contains { pattern in
+      guard program[pattern].kind == .pattern, let inner = program.firstChild(pattern), program.secondChild(pattern) == nil else { return false }
+      return program[inner].kind == .wildcard || program[inner].kind == .bind
+    }
+  }
+
+  /// Whether a statement stands in code that builds views.
+  func isInBuilder(_ ref: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at {
+      switch program[here].kind {
+      case .closure: return true
+      case .accessor:
+        guard let property = program.parent(here), let id = declarations.propertyOfNode[property] else { return false }
+        return isViewLike(declaredType(of: id))
+      case .funcDecl: return declarations.functionOfNode[here].map { isViewLike(resultType(of: $0)) } ?? false
+      case .initDecl, .structDecl, .classDecl, .file: return false
+      default: at = program.parent(here)
+      }
+    }
+    return false
+  }
+
+  /// Whether nothing stands beside a condition: `VStack { if case .reply = message { Quote() }; Bubble() }` shows the bubble of all cases.
+  func fillsBuilder(_ statement: NodeRef) -> Bool {
+    var top = statement
+    while let above = program.parent(top), program[above].kind == .ifStmt { top = above }
+    guard let block = program.parent(top) else { return true }
+    return program.children(block).allSatisfy { [.ifStmt, .parameter, .attribute, .varDecl].contains(program[$0].kind) }
+  }
+
+  /// What holds a node, for the eye: `AppCoordinator.view(for:)`.
+  func ownerName(_ ref: NodeRef) -> String {
+    let type: String =
+      switch enclosingOwner(ref) {
+      case .type(let id): path(of: id)
+      case .external(let name): text(name)
+      case .global: ""
+      }
+    let member: String =
+      switch enclosingBody(ref) {
+      case .function(let id):
+        text(declarations[id].name) + "("
+          + declarations.parameters(of: id).map { ($0.label.isNone ? "_" : text($0.label)) + ":" }.joined() + ")"
+      case .property(let id): text(declarations[id].name)
+      case .none: ""
+      }
+    return [type, member].filter { !$0.isEmpty }.joined(separator: ".")
+  }
+}
