@@ -7,7 +7,7 @@ import Testing
 /// Files that no target of an Xcode project compiles.
 @Suite struct TargetTests {
   /// A project of these files, each in a group of its folder; `phase` are those that are compiled.
-  private static func project(_ files: [String], phase: [String], extra: String = "") -> String {
+  private static func project(_ files: [String], phase: [String], extra: String = "", synchronized: [String] = []) -> String {
     let folders = Set(files.compactMap { $0.contains("/") ? String($0.prefix { $0 != "/" }) : nil }).sorted()
     func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
     func id(_ text: String) -> String { "ID" + text.filter { $0.isLetter || $0.isNumber } }
@@ -20,7 +20,10 @@ import Testing
       let inside = files.filter { $0.hasPrefix(folder + "/") }.map { id($0) + ",\n" }.joined()
       text += "\t\tG\(folder) = {\n\t\t\tisa = PBXGroup;\n\t\t\tchildren = (\n\(inside)\t\t\t);\n\t\t\tpath = \(folder);\n\t\t\tsourceTree = \"<group>\";\n\t\t};\n"
     }
-    let top = files.filter { !$0.contains("/") }.map { id($0) + ", " }.joined() + folders.map { "G\($0), " }.joined()
+    let top = files.filter { !$0.contains("/") }.map { id($0) + ", " }.joined() + (folders.map { "G" + $0 } + synchronized.map { "S" + $0 }).map { $0 + ", " }.joined()
+    for folder in synchronized {
+      text += "\t\tS\(folder) = {isa = PBXFileSystemSynchronizedRootGroup; explicitFolders = (); path = \(folder); sourceTree = \"<group>\"; };\n"
+    }
     text += "\t\tMAIN = {isa = PBXGroup; children = (\(top)); sourceTree = \"<group>\"; };\n"
     text += "\t\tPHASE = {isa = PBXSourcesBuildPhase; buildActionMask = 1; files = (\(phase.map { "B" + id($0) + ", " }.joined())); };\n"
     text += "\t\tROOT = {isa = PBXProject; attributes = {Last = 1; a = (1, 2); }; mainGroup = MAIN; projectDirPath = \"\"; targets = (); };\n"
@@ -73,6 +76,15 @@ import Testing
     #expect(transitions() == 0)
     try folder.write(Self.project(Self.names, phase: Self.names), to: "App.xcodeproj/project.pbxproj")
     #expect(transitions() == 1)
+  }
+
+  /// Whatever lies in a folder of the newer kind is compiled; the files of other groups are named as ever.
+  @Test func aSynchronizedFolderIsTakenWhole() throws {
+    let more = ["Views/E.swift": "struct S {}", "Views/Deep/F.swift": "struct S {}", "ViewsOld.swift": "struct S {}"]
+    let project = Self.project(Self.names, phase: Self.names, synchronized: ["Views"])
+    #expect(try found(project, more).left == ["ViewsOld.swift"])
+    let others = Self.project(Self.names, phase: Self.names.filter { $0 != "Old/B.swift" }, synchronized: ["Views"])
+    #expect(try found(others, more).left == ["Old/B.swift", "ViewsOld.swift"])
   }
 
   @Test func allFilesCountWhereTargetsCannotBeTold() throws {

@@ -6,7 +6,8 @@ struct TargetFacts: Sendable, Hashable {
   struct Bundle: Sendable, Hashable {
     /// Of its folder `App.xcodeproj`, as the paths of files.
     var path: String
-    /// The Swift files that its targets compile, wherever they lie; nil where it does not name them one by one, or could not be read.
+    /// The Swift files that its targets compile, wherever they lie, and the folders that they take whole: `Sources/Views/`. Nil where
+    /// it could not be read.
     var compiled: Set<String>?
 
     init(path: String, compiled: Set<String>?) {
@@ -18,7 +19,8 @@ struct TargetFacts: Sendable, Hashable {
     init(path: String, text: [UInt8]?) {
       let folder = TargetFacts.folder(of: path)
       let project = text.flatMap { XcodeProject($0) }
-      self.init(path: path, compiled: project.map { Set($0.compiled.map { PathText.normalized(PathText.join(folder, $0)) }) })
+      func whole(_ part: String) -> String { PathText.normalized(PathText.join(folder, part)) }
+      self.init(path: path, compiled: project.map { Set($0.compiled.map(whole) + $0.folders.map { whole($0) + "/" }) })
     }
   }
 
@@ -55,7 +57,7 @@ struct TargetFacts: Sendable, Hashable {
     let paths = Set(files.map(\.path))
     var rest = self
     for index in rest.bundles.indices where !own.contains(rest.bundles[index].path) {
-      rest.bundles[index].compiled?.formIntersection(paths)
+      rest.bundles[index].compiled = rest.bundles[index].compiled.map { all in all.filter { paths.contains($0) || $0.hasSuffix("/") } }
     }
     return rest
   }
@@ -72,7 +74,7 @@ struct TargetFacts: Sendable, Hashable {
 
   /// Finds files that no target compiles.
   ///
-  /// Only where the projects name their files one by one, and little is left over: elsewhere, files are brought in by packages,
+  /// Only where the projects could be read, and little is left over: elsewhere, files are brought in by packages,
   /// generators, or ways that are not seen, and all of them count.
   func uncompiled(of files: [FoundFile]) -> Uncompiled {
     if bundles.isEmpty { return Uncompiled() }
@@ -99,7 +101,7 @@ struct TargetFacts: Sendable, Hashable {
         isBelow[own] = found
         return found
       }
-      let left = below.filter { !compiled.contains(files[$0].path) && files[$0].isCompiled && !uncompiled.files.contains($0) }
+      let left = below.filter { !Self.takes(compiled, files[$0].path) && files[$0].isCompiled && !uncompiled.files.contains($0) }
       guard !left.isEmpty, left.count * 4 <= below.count else { continue }
       uncompiled.files.formUnion(left)
       let what = Self.listed(left.map { files[$0].path }.sorted())
@@ -127,6 +129,17 @@ struct TargetFacts: Sendable, Hashable {
 
   /// "" for the current folder.
   static func folder(of path: String) -> String { path.utf8.contains(UInt8(ascii: "/")) ? PathText.parent(path) : "" }
+
+  /// Whether a file is named, or lies in a folder that is taken whole.
+  private static func takes(_ compiled: Set<String>, _ path: String) -> Bool {
+    if compiled.contains(path) { return true }
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      if compiled.contains(String(folder[...slash])) { return true }
+      folder = folder[..<slash]
+    }
+    return false
+  }
 
   private static func lies(_ path: String, in folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")

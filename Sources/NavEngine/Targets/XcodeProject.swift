@@ -4,10 +4,11 @@ import NavSource
 struct XcodeProject {
   /// Normalized paths, from the folder that the project lies in.
   private(set) var compiled: Set<String> = []
+  /// Folders of which Xcode takes whatever lies there, the same way.
+  private(set) var folders: Set<String> = []
 
   /// - Parameter text: of the file; UTF-8.
-  /// - Returns: nil where the project does not name its files one by one, as those with synchronized folders, and where it cannot
-  ///   be understood.
+  /// - Returns: nil where it cannot be understood, or does not say where a folder lies.
   /// - Complexity: O(*bytes*).
   init?(_ text: [UInt8]) {
     guard let objects = ProjectObjects(text) else { return nil }
@@ -23,9 +24,12 @@ struct XcodeProject {
       case .root: path = item.path ?? ""
       case .other: continue
       }
+      if item.isSynchronized { folders.insert(PathText.normalized(path)) }
       if files.contains(id), path.hasSuffix(".swift") { compiled.insert(PathText.normalized(path)) }
       for child in item.children { pending.append((child, path)) }
     }
+    // One that the tree does not lead to may lie anywhere.
+    if objects.items.contains(where: { $0.value.isSynchronized && !seen.contains($0.key) }) { return nil }
   }
 }
 
@@ -40,6 +44,8 @@ private struct ProjectObjects {
     var path: String?
     var tree = Tree.group
     var children: [ID] = []
+    /// A folder whose files are not named. Which of them a target leaves out is not read: all count.
+    var isSynchronized = false
   }
 
   /// Groups and file references.
@@ -80,8 +86,8 @@ private struct ProjectObjects {
       guard scanner.take("=") else { return false }
       if scanner.equals(key, "isa") {
         guard let kind = scanner.word() else { return false }
-        if scanner.equals(kind, "PBXFileSystemSynchronizedRootGroup") { return false }
-        isItem = scanner.equals(kind, "PBXGroup") || scanner.equals(kind, "PBXFileReference") || scanner.equals(kind, "PBXVariantGroup")
+        item.isSynchronized = scanner.equals(kind, "PBXFileSystemSynchronizedRootGroup")
+        isItem = item.isSynchronized || scanner.equals(kind, "PBXGroup") || scanner.equals(kind, "PBXFileReference") || scanner.equals(kind, "PBXVariantGroup")
         isBuildFile = scanner.equals(kind, "PBXBuildFile")
         isSources = scanner.equals(kind, "PBXSourcesBuildPhase")
         isProject = scanner.equals(kind, "PBXProject")
