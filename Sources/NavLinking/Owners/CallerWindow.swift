@@ -10,7 +10,10 @@ extension OwnerFinder {
     let holding: Set<TypeID>
     private let type: TypeID
 
+    /// More than the callers of a presenter take, and few enough that several such objects fit into one question.
     private static let steps = 120
+    /// What more screens hold is shared by all, and its holders tell nothing.
+    fileprivate static let mostHolders = 6
 
     /// - Returns: nil where no screens hold the object that code is of, or the way is inside its code already.
     init?(around ref: NodeRef, _ finder: OwnerFinder, _ path: Path) {
@@ -48,8 +51,7 @@ extension OwnerFinder {
         linkage.properties(of: holder, holding: type).contains { linkage.declarations[$0].modifiers.isDisjoint(with: [.weak, .unowned]) }
       }
     }
-    // What more screens hold is shared by all.
-    if telling.count > 6 { telling = [] }
+    if telling.count > Window.mostHolders { telling = [] }
     tellingMemo[type] = telling
     return telling
   }

@@ -106,14 +106,15 @@ extension OwnerFinder {
 
   /// The calls of a function that can run; all of them where none seems to. Where a part of many screens is given the function, whoever
   /// gives it is asked, and not what the part does with it.
-  private static let namesakes = 20
-
   func runningCallers(of function: FunctionID) -> [NodeRef] {
     if let known = runningMemo[function] { return known }
     let running = findRunningCallers(of: function)
     runningMemo[function] = running
     return running
   }
+
+  /// How many methods a call by name alone may mean and still tell something.
+  private static let namesakes = 20
 
   private func findRunningCallers(of function: FunctionID) -> [NodeRef] {
     let callers = flow.callers(of: function)
