@@ -27,9 +27,9 @@ extension Linkage {
     return beginsNavigation(first, depth: depth + 1)
   }
 
-  /// The node whose place tells best where a view is built: the construction under its modifiers.
+  /// The node whose place tells best where a view is built: the construction under its modifiers, of `return Home()` too.
   func telling(_ expression: NodeRef) -> NodeRef {
-    var at = expression
+    var at = program[expression].kind == .returnStmt ? program.firstChild(expression) ?? expression : expression
     while let base = modified(at) { at = base }
     return at
   }
