@@ -48,6 +48,34 @@ import Testing
       """)
   }
 
+  /// The bar has an item for every case: each tab is shown where it is built.
+  @Test func aBarAndWhatItSelectsMayBePartsOfTheirView() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct OrchardApp: App { var body: some Scene { WindowGroup { OrchardView() } } } // nav: (entry) -> OrchardView [root]
+      enum Row: String, CaseIterable { case apples, pears }
+      struct OrchardView: View {
+        @State private var row: Row = .apples
+        var body: some View { VStack { bar; page } }
+        private var bar: some View { RowBar(row: $row) }
+        private var page: some View { ZStack { chosen(in: 2); Text("Open until six") } }
+        @ViewBuilder private func chosen(in season: Int) -> some View {
+          switch row {
+          case .apples: ApplePage() // nav: OrchardView -> ApplePage [tab] Row.apples
+          case .pears: PearPage() // nav: OrchardView -> PearPage [tab] Row.pears
+          }
+        }
+      }
+      struct RowBar: View {
+        @Binding var row: Row
+        var body: some View { HStack { ForEach(Row.allCases, id: \\.self) { one in Button(one.rawValue) { row = one } } } }
+      }
+      struct ApplePage: View { var body: some View { Text("apples") } }
+      struct PearPage: View { var body: some View { Text("pears") } }
+      """)
+  }
+
   @Test func aTaggedLinkIsTriggeredByWhatCallersPass() {
     expectFlow(
       """

@@ -28,14 +28,31 @@ extension SinkFlow {
     return Set(arms.compactMap(evidence.view)).count + arms.count(where: evidence.isStacked) > 1
   }
 
-  /// The bindings to a state that a view gives to others, which stand beside what the state chooses.
+  /// The bindings to a state that a view gives to others, which stand beside what the state chooses, be it in another part of the view:
+  /// `VStack { content; bar }`.
   private func bindings(to state: PropertyID, in view: TypeID, beside choice: NodeRef) -> [NodeRef] {
     linkage.bindingsBelow(state).flatMap(linkage.bindingArguments).filter { argument in
-      guard linkage.enclosingType(argument) == view, !program.isInside(argument, choice),
-        linkage.enclosingBody(argument) == linkage.enclosingBody(choice), case .slot(state, nil) = linkage.bindingTarget(argument)
+      guard linkage.enclosingType(argument) == view, stands(argument, beside: choice),
+        case .slot(state, nil) = linkage.bindingTarget(argument)
       else { return false }
       return program[argument].kind == .name || program[argument].kind == .member
     }
+  }
+
+  /// Whether a part of a view stands outside a choice, wherever the view names the property around it.
+  private func stands(_ part: NodeRef, beside choice: NodeRef, depth: Int = 0) -> Bool {
+    guard depth < 4, !program.isInside(part, choice) else { return false }
+    let body = linkage.enclosingBody(part)
+    if body == linkage.enclosingBody(choice) { return true }
+    let uses: [NodeRef]
+    switch body {
+    case .property(let id):
+      if declarations[id].name == linkage.names.body { return true }
+      uses = linkage.uses(of: id)
+    case .function(let id): uses = callers(of: id).map(\.call)
+    case .none: return false
+    }
+    return !uses.isEmpty && uses.allSatisfy { stands($0, beside: choice, depth: depth + 1) }
   }
 
   /// Whether those who are given the state set more than one of its cases. What only ever asks for one is a part of the page, as a strip of
@@ -63,28 +80,54 @@ extension SinkFlow {
     return cases.count > 1
   }
 
-  /// Every place that sets the state selects a tab.
+  /// Every place that sets the state selects a tab; what is set to any of its cases, `ForEach(Tab.allCases) { tab in … selection = tab }`,
+  /// selects those that are built.
   func sendBars() {
+    guard !bars.isEmpty else { return }
+    let evidence = ScreenEvidence(self)
     var sent: Set<PropertyID> = []
-    for (choice, bar) in bars.sorted(by: { $0.key < $1.key }) where !rootChoices.contains(linkage.mappings[choice] ?? TypeID(-1)) {
+    for (choice, bar) in bars.sorted(by: { $0.key < $1.key }) {
+      guard let type = linkage.mappings[choice], !rootChoices.contains(type) else { continue }
       let (state, manner) = bar
-      if manner == .root, let chosen = linkage.mappings[choice] { rootChoices.insert(chosen) }
+      if manner == .root { rootChoices.insert(type) }
+      let start = drafts.count
+      var isOpen = false
       var open = [state]
       while let property = open.popLast() {
         guard sent.insert(property).inserted else { continue }
         open += linkage.bindingsBelow(property).reversed()
         for write in linkage.writes(to: property) where write.means == .assignment {
           guard let value = write.value, !isInInitialiser(write.site) else { continue }
-          let selected = linkage.evaluate(value).filter { value in
-            switch value {
-            case .route, .parameter, .payload, .part: true
+          let all = linkage.evaluate(value)
+          let selected = all.filter { one in
+            switch one {
+            case .route(_, _, let node, _): !linkage.namesNoCase(node)
+            case .parameter, .payload, .part: true
             case .slot(let id): id != state && declarations[id].isLet && linkage.declaredType(of: id) == linkage.declaredType(of: state)
             default: false
             }
           }
+          if selected.count < all.count(where: { if case .route = $0 { true } else { false } }) { isOpen = true }
           send(selected, Sink(manner: manner), at: write.site, value)
         }
       }
+      if isOpen { sendWhereBuilt(choice, type, manner, besides: casesSent(of: type, since: start), evidence) }
+    }
+  }
+
+  func casesSent(of type: TypeID, since start: Int) -> Set<Symbol> {
+    drafts[start...].reduce(into: []) { named, draft in
+      if case .route(type, let name) = draft.target { named.insert(name) }
+    }
+  }
+
+  /// Each tab is shown where the bar or someone else names it; where they do not name all, where it is built too.
+  func sendWhereBuilt(_ mapping: NodeRef, _ type: TypeID, _ manner: Manner, besides named: Set<Symbol>, _ evidence: ScreenEvidence) {
+    let arms = linkage.armsOf(mapping).filter { evidence.view(shownBy: $0) != nil }
+    guard !arms.allSatisfy({ named.isSuperset(of: linkage.caseNames(of: $0)) }) else { return }
+    for arm in arms {
+      guard let block = program.first(arm, .block), let shown = shownAlone(in: block, depth: 0).first else { continue }
+      for name in linkage.caseNames(of: arm) { emit(.route(type, name), Sink(manner: manner), at: telling(shown)) }
     }
   }
 
@@ -93,7 +136,7 @@ extension SinkFlow {
     guard !bars.isEmpty, let view = linkage.enclosingType(stack), case .property(let id) = linkage.enclosingBody(stack),
       declarations[id].owner == .type(view)
     else { return false }
-    let mentions = linkage.mentions(of: declarations[id].name).filter { linkage.enclosingType($0) == view && linkage.propertyWritten(by: $0) == id }
+    let mentions = linkage.uses(of: id).filter { linkage.enclosingType($0) == view }
     return !mentions.isEmpty && mentions.allSatisfy { mention in bars.keys.contains { program.isInside(mention, $0) } }
   }
 }

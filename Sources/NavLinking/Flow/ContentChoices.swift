@@ -132,24 +132,16 @@ extension SinkFlow {
       || features(shownBy: arms.compactMap { program.first($0, .block) }).count > 1
   }
 
-  /// Each tab is shown where the bar or someone else names it; where they do not name all, where it is built too.
   private func sendTabs(of choice: ContentChoice, _ evidence: ScreenEvidence) {
     let start = drafts.count
     sendWrites(of: choice, ContentPlace(manner: .tab, showsFirst: false))
-    var named: Set<Symbol> = []
-    for draft in drafts[start...] { if case .route(choice.type, let name) = draft.target { named.insert(name) } }
-    let arms = linkage.armsOf(choice.mapping).filter { evidence.view(shownBy: $0) != nil }
-    let isOpen = !arms.allSatisfy { named.isSuperset(of: linkage.caseNames(of: $0)) }
+    let named = casesSent(of: choice.type, since: start)
     // Until here, the content of a stack that a state chooses.
     drafts.removeAll { draft in
       guard draft.manner == .root, case .route(choice.type, _) = draft.target else { return false }
       return true
     }
-    guard isOpen else { return }
-    for arm in arms {
-      guard let block = program.first(arm, .block), let shown = shownAlone(in: block, depth: 0).first else { continue }
-      for name in linkage.caseNames(of: arm) { emit(.route(choice.type, name), Sink(manner: .tab), at: telling(shown)) }
-    }
+    sendWhereBuilt(choice.mapping, choice.type, .tab, besides: named, evidence)
   }
 
   // MARK: Finding
