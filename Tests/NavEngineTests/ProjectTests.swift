@@ -107,6 +107,56 @@ import Testing
     #expect(projects(folder) == [["a/Package.swift", "a/kit/Kit.swift", "c/Package.swift"], ["b/Package.swift"]])
   }
 
+  /// An Xcode project that makes one product and uses another, as Xcode writes it.
+  private static func project(makes made: String, uses used: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    {
+    \tA1 /* \(made) */ = {isa = PBXFileReference; explicitFileType = wrapper.framework; includeInIndex = 0; path = \(made); sourceTree = BUILT_PRODUCTS_DIR; };
+    \tA2 /* \(used) */ = {
+    \t\tisa = PBXFileReference;
+    \t\texplicitFileType = wrapper.framework;
+    \t\tpath = "\(used)";
+    \t\tsourceTree = BUILT_PRODUCTS_DIR;
+    \t};
+    \tA3 /* Target */ = {isa = PBXNativeTarget; productReference = A1 /* \(made) */; };
+    }
+    """
+  }
+
+  /// No manifest names a place of another one, and the workspace is not there.
+  @Test func aProductThatIsMadeBesideJoins() throws {
+    let folder = try TemporaryFolder([
+      "app/App.swift": "", "app/App.xcodeproj/project.pbxproj": Self.project(makes: "App.app", uses: "Kit.framework"),
+      "kit/Kit.swift": "", "kit/Kit.xcodeproj/project.pbxproj": Self.project(makes: "Kit.framework"),
+      "tool/Tool.swift": "", "tool/Tool.xcodeproj/project.pbxproj": Self.project(makes: "Tool.app"),
+    ])
+    #expect(projects(folder) == [["app/App.swift", "kit/Kit.swift"], ["tool/Tool.swift"]])
+    // Whose of the two?
+    try folder.write(Self.project(makes: "Kit.framework"), to: "tool/Tool.xcodeproj/project.pbxproj")
+    #expect(projects(folder).count == 3)
+  }
+
+  @Test func aPackageOfTheWorkspaceJoins() throws {
+    func project(_ package: String) -> String {
+      """
+      \tB1 /* Kit */ = {
+      \t\tisa = XCSwiftPackageProductDependency;\(package)
+      \t\tproductName = Kit;
+      \t};
+
+      """
+    }
+    let folder = try TemporaryFolder([
+      "app/App.swift": "", "app/App.xcodeproj/project.pbxproj": project(""),
+      "kit/Kit.swift": "", "kit/Package.swift": #"let package = Package(name: "Kits", products: [.library(name: "Kit", targets: ["Kit"])])"#,
+    ])
+    #expect(projects(folder) == [["app/App.swift", "kit/Kit.swift", "kit/Package.swift"]])
+    // It is fetched from elsewhere.
+    try folder.write(project("\n\t\tpackage = B2 /* XCRemoteSwiftPackageReference \"Kits\" */;"), to: "app/App.xcodeproj/project.pbxproj")
+    #expect(projects(folder).count == 2)
+  }
+
   // MARK: What comes of it
 
   private func shopAndBank() throws -> TemporaryFolder {

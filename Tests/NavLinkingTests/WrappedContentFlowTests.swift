@@ -323,4 +323,68 @@ import Testing
       }
       """)
   }
+
+  /// Columns of an app's own view are told where their content stands, and not where the view is made.
+  @Test func columnsOfAnOwnViewStandWhereTheirContentDoes() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MailApp: App { var body: some Scene { WindowGroup { Shell() } } } // nav: (entry) -> Shell [root]
+      struct Columns<Side: View, Main: View>: View {
+        private var side: Side
+        private var main: Main
+        init(@ViewBuilder side: () -> Side, @ViewBuilder main: () -> Main) {
+          self.side = side()
+          self.main = main()
+        }
+        var body: some View { NavigationSplitView { side } detail: { main } }
+      }
+      struct Shell: View {
+        var body: some View {
+          Columns(
+            side: {
+              Folders() // nav: Shell -> Folders [split]
+                .navigationTitle("Mail")
+                .toolbar { EditButton() }
+            },
+            main: {
+              Letters() // nav: Shell -> Letters [split]
+            }
+          )
+        }
+      }
+      struct Folders: View { var body: some View { Text("Folders") } }
+      struct Letters: View { var body: some View { Text("Letters") } }
+      """)
+  }
+
+  /// A body that works something out first returns what it shows.
+  @Test func aReturnedChoiceOfRootsIsOne() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BankApp: App { var body: some Scene { WindowGroup { Gate() } } } // nav: (entry) -> Gate [root]
+      struct Gate: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          let isKnown = session.name.count > 0
+          return (
+            Group {
+              if isKnown && session.isOpen {
+                Vault() // nav: Gate -> Vault [root]
+              } else {
+                Door() // nav: Gate -> Door [root]
+              }
+            }
+          )
+        }
+      }
+      final class Session: ObservableObject {
+        var name = ""
+        @Published var isOpen = false
+      }
+      struct Vault: View { var body: some View { Text("Vault") } }
+      struct Door: View { var body: some View { Text("Door") } }
+      """)
+  }
 }

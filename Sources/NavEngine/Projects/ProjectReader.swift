@@ -5,7 +5,8 @@ import Synchronization
 /// Reads several projects, and does with each what is to be done as soon as it is read.
 ///
 /// The largest comes first. Who reads the last file of a project sees to the project, while others read on: so there are never more
-/// projects in memory than workers, and one that is being read.
+/// projects in memory than workers, and one that is being read. Beside a large one, others read small ones as long as there are any:
+/// two large ones at once would be the peak of the memory.
 enum ProjectReader {
   /// The files of one project.
   struct Project: Sendable {
@@ -45,6 +46,7 @@ enum ProjectReader {
         let (bundle, unread) = FactsHarvest.join(all, symbols.take())
         let (interface, damaged) = InterfaceCollector.collect(projects[number].sides, jobs: 1)
         results.append((number, then(number, Reading(bundle: bundle, interface: interface, problems: unread + damaged))))
+        board.finish(number)
       }
       return results
     }
@@ -54,8 +56,10 @@ enum ProjectReader {
   /// Which project is being read, and how far.
   private final class Board: Sendable {
     private struct State {
-      /// The projects that nobody has begun, the next one last.
+      /// The projects that nobody has begun, the largest last.
       var waiting: [Int]
+      /// How many files the projects have that were begun, and are not seen to.
+      var held = 0
       /// What workers enter now.
       var open: Int?
       var symbols = SharedSymbols(files: 0)
@@ -66,10 +70,13 @@ enum ProjectReader {
     }
 
     private let counts: [Int]
+    /// How many files projects may have together that are in memory at once, where others can be begun instead.
+    private let room: Int
     private let state: Mutex<State>
 
     init(_ counts: [Int]) {
       self.counts = counts
+      room = (counts.max() ?? 0) * 3 / 2
       let waiting = counts.indices.sorted { (counts[$0], $1) < (counts[$1], $0) }
       state = Mutex(
         State(waiting: waiting, readers: counts.map { _ in 0 }, harvests: counts.map { _ in [] }))
@@ -79,7 +86,10 @@ enum ProjectReader {
     func enter() -> (number: Int, symbols: SharedSymbols)? {
       state.withLock { state in
         if state.open == nil {
-          guard let next = state.waiting.popLast() else { return nil }
+          guard !state.waiting.isEmpty else { return nil }
+          // Nobody waits for room: where none of those left fits, the smallest needs least.
+          let next = state.waiting.remove(at: state.waiting.lastIndex { state.held + counts[$0] <= room } ?? 0)
+          state.held += counts[next]
           state.open = next
           state.symbols = SharedSymbols(files: counts[next])
           state.drawn = 0
@@ -101,6 +111,9 @@ enum ProjectReader {
         return start < end ? start..<end : nil
       }
     }
+
+    /// Ends what is done with a project, once nothing of it is in memory.
+    func finish(_ number: Int) { state.withLock { $0.held -= counts[number] } }
 
     /// Ends the caller's reading of a project.
     /// - Returns: what all readers have read, if the caller is the last one.

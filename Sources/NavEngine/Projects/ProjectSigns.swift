@@ -75,15 +75,35 @@ struct ProjectSigns: Sendable {
   /// - Parameter read: gives the bytes of a file, told by its absolute path; nil where it cannot be read.
   func marks(_ read: (String) -> [UInt8]?) -> [ProjectMark] {
     guard areSeveral else { return [] }
-    let marks = folders.map { folder in
-      let texts = folder.manifests.compactMap(ManifestKind.text)
-      let names = texts.flatMap { name in
-        read(PathText.join(folder.path, name)).map { ManifestPaths.outside($0, folder: folder.path) } ?? []
+    var products: [[ManifestProducts]] = []
+    var marks = folders.map { folder in
+      var names: [String] = []
+      var own: [ManifestProducts] = []
+      for manifest in folder.manifests {
+        guard let name = ManifestKind.text(of: manifest), let text = read(PathText.join(folder.path, name)) else { continue }
+        names += ManifestPaths.outside(text, folder: folder.path)
+        own.append(ManifestProducts(text, of: manifest))
       }
+      products.append(own)
       return ProjectMark(
         folder: folder.path, isProject: !folder.manifests.isEmpty, isRepository: folder.isRepository, names: names)
     }
+    Self.addMakers(of: products, to: &marks)
     return marks + Self.marks(of: links)
+  }
+
+  /// Names the folder where a product is made to those that use it. What several make under one name is nobody's.
+  ///
+  /// - Parameter products: of the manifests of each folder, by its mark.
+  private static func addMakers(of products: [[ManifestProducts]], to marks: inout [ProjectMark]) {
+    var makers: [String: [Int]] = [:]
+    for (index, own) in products.enumerated() {
+      for name in Set(own.flatMap(\.made)) { makers[name, default: []].append(index) }
+    }
+    for (index, own) in products.enumerated() {
+      let used = Set(own.flatMap(\.used)).subtracting(own.flatMap(\.made)).sorted()
+      for name in used { if let all = makers[name], all.count == 1 { marks[index].names.append(marks[all[0]].folder) } }
+    }
   }
 
   /// Of links, and of nothing else.

@@ -24,6 +24,7 @@ extension SinkFlow {
     if decidesByType(function, index, sink) { sink = sink.staying(at: site) }
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
+    let info = declarations[function]
     let callers = callers(of: function)
     if callers.isEmpty { sendEvents(to: function, index, sink) }
     for (call, confidence) in callers {
@@ -41,8 +42,17 @@ extension SinkFlow {
       if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
         send(value, sink, at: sink.place ?? call)
       }
-      for argument in given { send(argument, sink, at: sink.place ?? call) }
+      for argument in given { send(argument, sink, at: sink.place ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call) }
     }
+  }
+
+  /// What stands alone in the content of a container that the app wrote, `Columns { Folders() } detail: { Letters() }`, is shown
+  /// where it stands, as in one of the framework's.
+  private func contentShown(by argument: NodeRef, _ sink: Sink) -> NodeRef? {
+    guard sink.manner == .split || sink.manner == .root, program[argument].kind == .closure, linkage.isInBuilder(argument) else { return nil }
+    let shown = shownAlone(in: argument, depth: 0)
+    guard shown.count == 1, case let place = telling(shown[0]), program[place].kind == .call else { return nil }
+    return place
   }
 
   /// Whether a view makes a row of its own for a value whose type alone says what is shown: `row(for: order)`, where that has the link. The
