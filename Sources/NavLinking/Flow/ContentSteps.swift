@@ -193,7 +193,7 @@ extension SinkFlow {
   }
 
   /// A stack in an arm of a mapping, or around a mapping of what a function is given: whoever shows the route says where.
-  private func isPartOfMapping(_ call: NodeRef, _ content: NodeRef) -> Bool {
+  func isPartOfMapping(_ call: NodeRef, _ content: NodeRef) -> Bool {
     if isInMapping(call) || isMadeForMappings(call) || isPageOfBar(call) { return true }
     let statements = program.members(content).filter { program[$0].kind != .parameter }
     return statements.count == 1 && linkage.mappings[statements[0]] != nil && isOverGiven(statements[0])

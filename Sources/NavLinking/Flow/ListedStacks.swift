@@ -57,9 +57,9 @@ extension SinkFlow {
   }
 
   /// Whether anything goes back: what only grows is a record.
-  private func isTakenFrom(_ list: PropertyID) -> Bool {
+  func isTakenFrom(_ list: PropertyID) -> Bool {
     linkage.sites(.mutated, of: list, as: declarations[list].name).contains { site in
-      program.firstChild(site).map { program[$0].name == linkage.names.removeLast } ?? false
+      program.firstChild(site).map { program[$0].name == linkage.names.removeLast || program[$0].name == linkage.names.popLast } ?? false
     }
   }
 
@@ -68,17 +68,18 @@ extension SinkFlow {
     return Set(linkage.armsOf(mapping).compactMap(evidence.view)).count > 1
   }
 
-  private func sendAdditions(to list: PropertyID, _ mapping: NodeRef) {
+  /// - Parameter projections: what of an element is shown.
+  func sendAdditions(to list: PropertyID, _ mapping: NodeRef, _ projections: [Projection] = []) {
     for write in linkage.writes(to: list) {
       guard let value = write.value else { continue }
       switch write.means {
       case .append:
-        var sink = Sink(manner: .push)
+        var sink = Sink(manner: .push, projections: projections)
         sink.note(mapping, .presents)
         send(value, sink, at: write.site)
       case .assignment where !isInInitialiser(write.site):
         guard let last = linkage.listedElements(value)?.last else { continue }
-        var sink = Sink(manner: .root)
+        var sink = Sink(manner: .root, projections: projections)
         sink.note(mapping, .presents)
         send(last, sink, at: write.site)
       default: continue

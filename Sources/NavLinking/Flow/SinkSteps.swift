@@ -41,6 +41,7 @@ extension SinkFlow {
     sendBars()
     sendGivenRoots()
     findListedStacks()
+    findDrawnStacks()
     findContentChoices()
     findPlainBars()
     findPlainSteps()

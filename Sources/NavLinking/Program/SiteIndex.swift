@@ -8,7 +8,7 @@ struct SiteIndex: Sendable {
   private(set) var calls = NameIndex<NodeRef>()
   /// Assignments by the last name of their left side.
   private(set) var assignments = NameIndex<NodeRef>()
-  /// `x.append(…)`, `x.insert(…)`, `x.toggle()`, `x.removeLast()` by the name of `x`.
+  /// `x.append(…)`, `x.insert(…)`, `x.toggle()`, `x.removeLast()`, `x.popLast()` by the name of `x`.
   private(set) var mutations = NameIndex<NodeRef>()
   private(set) var switches: [NodeRef] = []
   private(set) var dictionaries: [NodeRef] = []
@@ -124,7 +124,8 @@ struct SiteIndex: Sendable {
     func mutated(_ callee: NodeRef) -> Symbol? {
       guard program[callee].kind == .member else { return nil }
       let name = program[callee].name
-      guard name == names.append || name == names.insert || name == names.toggle || name == names.removeLast else { return nil }
+      guard name == names.append || name == names.insert || name == names.toggle || name == names.removeLast || name == names.popLast
+      else { return nil }
       return program.firstChild(callee).map(lastName)
     }
   }
