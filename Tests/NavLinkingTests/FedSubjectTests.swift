@@ -259,4 +259,45 @@ import Testing
       struct BagView: View { let bag: Bag; var body: some View { Text("Bag") } }
       """)
   }
+
+  /// Nobody but the shell holds the session; who opens it finds it where all can reach it.
+  @Test func aPublishedStateIsWatchedFromWhereItIsSet() {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      final class Session: ObservableObject {
+        static let shared = Session()
+        @Published var isOpen = false
+        func set(_ isOpen: Bool) { self.isOpen = isOpen }
+      }
+      final class Shell: ObservableObject {
+        enum Page { case door, shop }
+        @Published var page: Page = .door
+        private let session = Session.shared
+        private var kept: Set<AnyCancellable> = []
+        init() { session.$isOpen.filter { $0 }.sink { [weak self] _ in self?.enter() }.store(in: &kept) }
+        private func enter() {
+          page = .shop // nav: DoorView -> ShopView [root] Shell.Page.shop
+        }
+      }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShellView() } } } // nav: (entry) -> ShellView [root]
+      struct ShellView: View {
+        @StateObject private var shell = Shell()
+        var body: some View {
+          switch shell.page { // nav: ShellView -> DoorView [root] Shell.Page.door
+          case .door: DoorView()
+          case .shop: ShopView()
+          }
+        }
+      }
+      final class DoorModel: ObservableObject { func open() { Session.shared.set(true) } }
+      struct DoorView: View {
+        @StateObject private var model = DoorModel()
+        var body: some View { Button("Open") { model.open() } }
+      }
+      struct ShopView: View { var body: some View { NavigationStack { TillView() } } } // nav: ShopView -> TillView [root]
+      struct TillView: View { var body: some View { Text("Till") } }
+      """)
+  }
 }

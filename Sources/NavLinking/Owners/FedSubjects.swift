@@ -20,12 +20,13 @@ extension OwnerFinder {
   }
 
   /// Leaves of the screens that hold a subject's object those from which is sent. Where none holds it, these are all; so they are of a
-  /// coordinator, which is held by whoever began it, and sends from the screens that it shows.
-  func narrow(_ holding: inout Answer, to senders: Answer, of owner: TypeID) {
+  /// coordinator, which is held by whoever began it, and sends from the screens that it shows; and of a state, which may be set by code that
+  /// finds its object without holding it, as `Session.shared.isOpen = true`.
+  func narrow(_ holding: inout Answer, to senders: Answer, of owner: TypeID, isState: Bool) {
     let both = senders.screens.intersection(holding.screens)
     if !both.isEmpty {
       holding.screens = both
-    } else if holding.screens.isEmpty || (!senders.screens.isEmpty && linkage.declarations[owner].functions.contains { draftsInside[$0] != nil }) {
+    } else if holding.screens.isEmpty || (!senders.screens.isEmpty && (isState || linkage.declarations[owner].functions.contains { draftsInside[$0] != nil })) {
       holding.screens = senders.screens
     }
   }
@@ -90,6 +91,7 @@ extension Linkage {
 
   private func sends(into id: PropertyID, _ seen: inout Set<PropertyID>) -> [NodeRef]? {
     guard seen.insert(id).inserted else { return [] }
+    if isPublished(id) { return changes(of: id) }
     let all = Set([id] + counterparts(of: id)).sorted()
     seen.formUnion(all)
     var sends: [NodeRef] = []
@@ -104,6 +106,19 @@ extension Linkage {
     let feeding = callsFeeding()
     for one in all { sends += feeding[one] ?? [] }
     return sends
+  }
+
+  /// Whether a chain begins with a state's own publisher: `session.$isOpen.removeDuplicates()`.
+  func watchesState(_ chain: NodeRef?) -> Bool { chain.flatMap { subject(atStartOf: $0) }.map(isPublished) ?? false }
+
+  private func isPublished(_ id: PropertyID) -> Bool { declarations[id].hasAttributes && hasAttribute("Published", id) }
+
+  /// What sets a state anew that is watched by its own publisher: `session.isOpen = true` for `session.$isOpen.sink { … }`.
+  private func changes(of id: PropertyID) -> [NodeRef] {
+    writes(to: id).filter { write in
+      guard write.means != .initial, write.means != .construction, case .function(let function) = enclosingBody(write.site) else { return false }
+      return !declarations[function].isInit
+    }.map(\.site)
   }
 
   /// The calls that send into subjects, by the subject. Looked for once: each subject would look through those of all.

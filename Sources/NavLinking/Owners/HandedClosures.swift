@@ -347,7 +347,7 @@ extension OwnerFinder {
     var inner = Answer()
     let senders = isInArm ? Answer() : senders(for: chain, &path)
     climb(type: type, &path, &inner)
-    narrow(&inner, to: senders, of: type)
+    narrow(&inner, to: senders, of: type, isState: linkage.watchesState(chain))
     answer.screens.formUnion(inner.screens)
     return !inner.screens.isEmpty
   }
