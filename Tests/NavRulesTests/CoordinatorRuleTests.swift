@@ -50,6 +50,32 @@ import Testing
         """))
   }
 
+  @Test func aStartThatLastsKeeps() {
+    func source(_ start: String, _ use: String) -> String {
+      """
+      import UIKit
+      final class ShopCoordinator {
+        var bag: [AnyObject] = []
+        func open() async { let child = LoginCoordinator(); \(use) }
+      }
+      final class LoginCoordinator {
+        \(start) {
+          let screen = LoginViewController()
+          screen.delegate = self
+        }
+      }
+      final class LoginViewController: UIViewController { weak var delegate: AnyObject? }
+      """
+    }
+    expectFindings(of: "child-coordinator-not-retained", source("func start() async", "await child.start()"))
+    expectFindings(of: "child-coordinator-not-retained", source("func start() -> Result", "bag.append(child.start())"))
+    expectFindings(of: "child-coordinator-not-retained", source("func start() -> Result", "child.start().sink { _ in }.store(in: &bag)"))
+    for use in ["child.start()", "_ = child.start()"] {
+      expectFindings(
+        of: "child-coordinator-not-retained", source("func start()", use + " // expect: child-coordinator-not-retained\n"))
+    }
+  }
+
   @Test func oneThatItsScreensKeepIsNotLost() {
     for hold in [
       "screen.owner = self", "screen.onTap = { self.stop() }", "screen.onTap = stop", "let wrapped = Wrapper(self)",

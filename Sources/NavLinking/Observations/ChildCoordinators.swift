@@ -95,7 +95,12 @@ struct ChildCoordinators {
     switch program[parent].kind {
     case .member:
       guard let call = program.parent(parent), program[call].kind == .call, program.firstChild(call) == parent else { return }
-      if linkage.text(program[parent].name).hasPrefix("start") { uses.isStarted = true } else { uses.isAsked = true }
+      guard linkage.text(program[parent].name).hasPrefix("start") else {
+        uses.isAsked = true
+        return
+      }
+      uses.isStarted = true
+      if mayOutlast(call) { uses.escapes = true }
     case .assign:
       guard program.secondChild(parent) == mention, let left = program.firstChild(parent) else { return }
       if let property = linkage.propertyWritten(by: left), !types.isWeak(declarations[property].modifiers) {
@@ -117,6 +122,19 @@ struct ChildCoordinators {
       uses.addition = parent
     default: uses.escapes = true
     }
+  }
+
+  /// Whether the start may keep what it is called on, or last as long as its screens are there: `await child.start()` keeps the local
+  /// until it returns, and what `child.start().sink { … }` holds is not known.
+  private func mayOutlast(_ start: NodeRef) -> Bool {
+    guard let parent = program.parent(start) else { return false }
+    switch program[parent].kind {
+    case .block, .closure, .caseArm: break
+    // `_ = child.start()`
+    case .assign where program.firstChild(parent).map { program[$0].kind == .wildcard } ?? false: break
+    default: return true
+    }
+    return linkage.callTargets(of: start).functions.contains { program[declarations[$0].node].flags.contains(.hasEffects) }
   }
 
   private func isList(_ id: PropertyID) -> Bool {
