@@ -80,10 +80,13 @@ public struct LastingChild: Sendable, Hashable {
   public var router: String
   /// The function that holds the call.
   public var function: String
+  /// Whether it is attached only where none is kept, so that there is one at most.
+  public var isFirstAsked: Bool
 
-  public init(place: Place, router: String, function: String) {
+  public init(place: Place, router: String, function: String, isFirstAsked: Bool = false) {
     self.place = place
     self.router = router
     self.function = function
+    self.isFirstAsked = isFirstAsked
   }
 }

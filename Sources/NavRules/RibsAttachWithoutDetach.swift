@@ -7,7 +7,8 @@ extension Rule {
       Claim(
         place: child.place, subject: child.router + "." + child.function,
         message: "'\(child.router)' attaches a child in '\(child.function)' and never detaches one, so it stays in memory with its screen, "
-          + "and the next visit attaches another; detach it when its screen has gone")
+          + (child.isFirstAsked ? "and is kept, so the next visit shows nothing; " : "and the next visit attaches another; ")
+          + "detach it when its screen has gone")
     }
   }
 
@@ -21,7 +22,8 @@ extension Rule {
       stops a debug build.
 
       Keep the child in a property, and call 'detachChild' when its screen has gone, also when the user swipes back. Children \
-      that are attached once when the router begins live as long as it does, and are no finding.
+      that are attached once when the router begins live as long as it does, and are no finding. Nor are those on the router's own \
+      screen, such as tabs, that are attached only while none is kept.
       """,
     bad: [
       .init(

@@ -24,7 +24,10 @@ struct LastingChildren {
       guard !isOnAnother(call), isLive(call), case .function(let function) = linkage.enclosingBody(call), let router = linkage.enclosingType(call),
         isRouter(router), !detaches(router), !isOncePerLife(function, depth: 0), let name = names(.project(router))
       else { return nil }
-      return LastingChild(place: program.place(call), router: name, function: linkage.text(declarations[function].name))
+      let isFirstAsked = isFirstAsked(call, in: function)
+      // What stands on the router's own screen is there as long as that.
+      if isFirstAsked, !shows(function) { return nil }
+      return LastingChild(place: program.place(call), router: name, function: linkage.text(declarations[function].name), isFirstAsked: isFirstAsked)
     }.sorted { $0.place < $1.place }
   }
 
@@ -64,6 +67,58 @@ struct LastingChildren {
     return !uses.isEmpty && uses.allSatisfy { use in
       guard case .function(let caller) = linkage.enclosingBody(use) else { return false }
       return isOncePerLife(caller, depth: depth + 1)
+    }
+  }
+
+  // MARK: Children that are asked for
+
+  /// Whether the child is attached only while a property that the function fills has none: `guard detail == nil else { return }`.
+  private func isFirstAsked(_ call: NodeRef, in function: FunctionID) -> Bool {
+    guard let body = declarations[function].body else { return false }
+    let filled = Set(
+      program.subtree(body).filter { program[NodeRef($0)].kind == .assign }.compactMap { program.firstChild(NodeRef($0)) }
+        .compactMap { linkage.propertyWritten(by: $0) })
+    guard !filled.isEmpty else { return false }
+    return program.subtree(body).contains { index in
+      let statement = NodeRef(index)
+      guard [.ifStmt, .guardStmt].contains(program[statement].kind), statement < call else { return false }
+      return program.children(statement).contains { condition in
+        program[condition].kind != .block && program[condition].kind != .ifStmt && asks(condition, about: filled)
+      }
+    }
+  }
+
+  private func asks(_ condition: NodeRef, about filled: Set<PropertyID>) -> Bool {
+    program.subtree(condition).contains { index in
+      let node = program[NodeRef(index)]
+      // `if let detail { … }` names the property and the local at once.
+      if node.kind == .optionalBinding { return filled.contains { declarations[$0].name == node.name && !isEmptied($0) } }
+      guard [.name, .member].contains(node.kind), let id = linkage.propertyWritten(by: NodeRef(index)) else { return false }
+      return filled.contains(id) && !isEmptied(id)
+    }
+  }
+
+  /// `detail = nil`: then the next child is another one.
+  private func isEmptied(_ id: PropertyID) -> Bool {
+    linkage.mentions(of: declarations[id].name).contains { mention in
+      var left = mention
+      if let parent = program.parent(left), program[parent].kind == .member { left = parent }
+      guard let parent = program.parent(left), program[parent].kind == .assign, program.firstChild(parent) == left,
+        let value = program.secondChild(parent)
+      else { return false }
+      return program[value].kind == .nil && linkage.propertyWritten(by: left) == id
+    }
+  }
+
+  /// Whether a function pushes or presents: `viewController.present(detail.viewControllable)`.
+  private func shows(_ function: FunctionID) -> Bool {
+    guard let body = declarations[function].body else { return false }
+    return program.subtree(body).contains { index in
+      guard program[NodeRef(index)].kind == .call, let callee = program.firstChild(NodeRef(index)),
+        [.name, .member].contains(program[callee].kind)
+      else { return false }
+      let name = linkage.text(program[callee].name)
+      return name.hasPrefix("push") || name.hasPrefix("present")
     }
   }
 
