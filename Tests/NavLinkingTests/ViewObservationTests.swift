@@ -49,6 +49,15 @@ struct ViewObservationTests {
     #expect(kinds("VStack { ForEach(0..<3) { _ in Text(\"A\")\(Self.sheet) } }") == [[.row]])
     // Only one row has it.
     #expect(kinds("VStack { ForEach(tabs) { tab in switch tab { case .a: Text(\"A\")\(Self.sheet) } } }") == [[]])
+    let told = """
+      func row(_ tab: Tab) -> AnyView {
+          if tab == .a { return AnyView(Text("A")\(Self.sheet)) }
+          return AnyView(Text("B"))
+        }
+      """
+    #expect(kinds("VStack { ForEach(tabs) { tab in row(tab) } }", state: "@State var isShown = false\n  \(told)") == [[]])
+    let each = "func row(_ tab: Tab) -> some View { Text(\"A\")\(Self.sheet) }"
+    #expect(kinds("VStack { ForEach(tabs) { tab in row(tab) } }", state: "@State var isShown = false\n  \(each)") == [[.row]])
     // Each row has its own state.
     let own = "VStack { ForEach($items) { $item in Text(\"A\").sheet(isPresented: $item.isShown) { CartScreen() } } }"
     #expect(kinds(own, state: "@State var items: [Item] = []") == [[]])

@@ -46,14 +46,14 @@ final class HolderFinder {
   /// Innermost first; where ways differ, all of them.
   func holders(of ref: NodeRef) -> [Found] {
     var found: [Found] = []
-    climb(ref, hops: 2, use: nil, into: &found)
+    climb(ref, hops: 2, use: nil, isPicked: false, into: &found)
     return found
   }
 
-  private func climb(_ start: NodeRef, hops: Int, use: NodeRef?, into found: inout [Found]) {
+  private func climb(_ start: NodeRef, hops: Int, use: NodeRef?, isPicked before: Bool, into found: inout [Found]) {
     var child = start
     var at = program.parent(start)
-    var isPicked = false
+    var isPicked = before
     while let here = at {
       switch program[here].kind {
       case .call:
@@ -67,7 +67,7 @@ final class HolderFinder {
       case .ifStmt:
         if program.children(here).contains(where: { ![.optionalBinding, .available, .block, .ifStmt].contains(program[$0].kind) }) { isPicked = true }
       case .closure, .block, .caseArm, .conditional, .clause, .returnStmt, .member, .accessor: break
-      case .varDecl, .funcDecl: return leave(here, hops: hops, use: use, into: &found)
+      case .varDecl, .funcDecl: return leave(here, hops: hops, use: use, isPicked: isPicked, into: &found)
       default: return
       }
       child = here
@@ -76,21 +76,21 @@ final class HolderFinder {
   }
 
   /// On to where a property or function of the same type is used, and from a view's body to where the view is made.
-  private func leave(_ declaration: NodeRef, hops: Int, use: NodeRef?, into found: inout [Found]) {
+  private func leave(_ declaration: NodeRef, hops: Int, use: NodeRef?, isPicked: Bool, into found: inout [Found]) {
     guard hops > 0, let type = linkage.enclosingType(declaration), linkage.isView(type) else { return }
     if let property = declarations.propertyOfNode[declaration] {
       let name = declarations[property].name
       if name == linkage.names.body {
         guard use == nil else { return }
-        for call in linkage.constructions(of: type) { climb(call, hops: 1, use: call, into: &found) }
+        for call in linkage.constructions(of: type) { climb(call, hops: 1, use: call, isPicked: isPicked, into: &found) }
         return
       }
       for ref in linkage.mentions(of: name) where linkage.enclosingType(ref) == type && linkage.propertyWritten(by: ref) == property {
-        climb(ref, hops: hops - 1, use: use, into: &found)
+        climb(ref, hops: hops - 1, use: use, isPicked: isPicked, into: &found)
       }
     } else if let function = declarations.functionOfNode[declaration] {
       for (call, confidence) in flow.callers(of: function) where confidence != .possible && linkage.enclosingType(call) == type {
-        climb(call, hops: hops - 1, use: use, into: &found)
+        climb(call, hops: hops - 1, use: use, isPicked: isPicked, into: &found)
       }
     }
   }
