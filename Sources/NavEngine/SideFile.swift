@@ -16,10 +16,25 @@ struct SideFile: Sendable, Hashable {
   var kind: Kind
   var file: FoundFile
 
-  /// What tests hold is no part of the app, and what a template holds is none yet.
+  /// What tests hold is no part of the app, and what a template holds is none yet. Nor is what no target compiles.
   var isOfApp: Bool {
+    guard file.isCompiled else { return false }
     let role = FileRole(path: file.pathInRoot)
     return role == .app || role == .generated
+  }
+}
+
+extension [SideFile] {
+  /// The storyboards and xibs among them, in their order.
+  var interfaces: [FoundFile] { filter { $0.kind == .interface }.map(\.file) }
+
+  /// Marks those that no target compiles.
+  ///
+  /// - Parameter left: indices among `interfaces`.
+  mutating func leaveOut(_ left: Set<Int>) {
+    if left.isEmpty { return }
+    let drawn = indices.filter { self[$0].kind == .interface }
+    for index in left { self[drawn[index]].file.isCompiled = false }
   }
 }
 

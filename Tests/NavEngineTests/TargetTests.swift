@@ -87,6 +87,60 @@ import Testing
     #expect(try found(others, more).left == ["Old/B.swift", "ViewsOld.swift"])
   }
 
+  /// Storyboards and xibs stand in the phase of resources, those with translations as a group of their languages.
+  @Test func aXibThatNoTargetCompilesIsLeftOut() throws {
+    let drawn = ["Home/Shop.storyboard", "Home/Cell.xib", "Old/Cell.xib"]
+    func left(_ resources: [String], _ names: [String] = drawn, extra: String = "") throws -> [String] {
+      let project = Self.project(
+        Self.names + names, phase: Self.names,
+        extra: "\t\tMORE = {isa = PBXResourcesBuildPhase; files = (\(resources.map { $0 + ", " }.joined())); };\n" + extra)
+      var files = Dictionary(uniqueKeysWithValues: (Self.names + names).map { ($0, "") })
+      files["App.xcodeproj/project.pbxproj"] = project
+      let folder = try TemporaryFolder(files)
+      var found = FileFinder.find([folder.path], settings: Settings(), currentFolder: "/elsewhere")
+      let problems = found.markUncompiled(jobs: 1)
+      let left = found.sideFiles.filter { $0.kind == .interface && !$0.isOfApp }.map { String($0.file.path.dropFirst(folder.path.count + 1)) }
+      #expect(left.allSatisfy { name in problems.contains { $0.what.contains(name) } })
+      return left
+    }
+    #expect(try left(["BIDHomeShopstoryboard", "BIDHomeCellxib", "BIDOldCellxib"]) == [])
+    #expect(try left(["BIDHomeShopstoryboard", "BIDHomeCellxib"]) == ["Old/Cell.xib"])
+    // Most of them come in by another way.
+    #expect(try left(["BIDHomeShopstoryboard"]) == [])
+    let languages = "\t\tBLANG = {isa = PBXBuildFile; fileRef = GHome; };\n"
+    #expect(try left(["BLANG"], extra: languages) == ["Old/Cell.xib"])
+    let whole = "\t\tBW = {isa = PBXBuildFile; fileRef = W; };\n\t\tW = {isa = PBXFileReference; lastKnownFileType = folder; path = Kit; sourceTree = \"<group>\"; };\n"
+    let inFolder = drawn + ["Kit/Deep/Page.xib"]
+    let kit = whole.replacing("\t\tBW", with: "\t\tGKit = {isa = PBXGroup; children = (W, ); sourceTree = \"<group>\"; };\n\t\tBW")
+    #expect(try left(["BIDHomeShopstoryboard", "BIDHomeCellxib", "BW"], inFolder, extra: kit) == ["Old/Cell.xib"])
+  }
+
+  @Test func whatAXibOfNoTargetNamesNeedsNoClass() throws {
+    func xib(_ type: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <view contentMode="scaleToFill" id="a" customClass="\(type)" customModuleProvider="target"/>
+        </objects>
+      </document>
+      """
+    }
+    let names = Self.names + ["Home/Cell.xib", "Old/Gone.xib"]
+    func findings(_ phase: [String]) throws -> Int {
+      var files = Dictionary(uniqueKeysWithValues: Self.names.map { ($0, "struct S {}") })
+      files["A.swift"] = "import SwiftUI\nclass Cell: UIView {}\n@main struct M: App { var body: some Scene { WindowGroup { Home() } } }\nstruct Home: View { var body: some View { Text(\"\") } }"
+      files["Home/Cell.xib"] = xib("Cell")
+      files["Old/Gone.xib"] = xib("Gone")
+      files["App.xcodeproj/project.pbxproj"] = Self.project(names, phase: phase)
+      let folder = try TemporaryFolder(files)
+      let run = Pipeline.run(Pipeline.Request(paths: [folder.path], settings: Settings(), jobs: 1, currentFolder: "/elsewhere"))
+      return run.report.findings.count { $0.rule == "unknown-storyboard-class" }
+    }
+    #expect(try findings(names) == 1)
+    #expect(try findings(names.filter { $0 != "Old/Gone.xib" }) == 0)
+  }
+
   @Test func allFilesCountWhereTargetsCannotBeTold() throws {
     let compiled = Self.names.filter { $0 != "Old/B.swift" }
     let synchronized = "\t\tSYNC = {isa = PBXFileSystemSynchronizedRootGroup; path = Old; sourceTree = \"<group>\"; };\n"

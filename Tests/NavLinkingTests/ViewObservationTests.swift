@@ -56,6 +56,8 @@ struct ViewObservationTests {
         }
       """
     #expect(kinds("VStack { ForEach(tabs) { tab in row(tab) } }", state: "@State var isShown = false\n  \(told)") == [[]])
+    let bound = "@ViewBuilder func row(_ index: Int) -> some View { if index < tabs.count, let tab = tabs[index] { Text(\"A\")\(Self.sheet) } }"
+    #expect(kinds("VStack { ForEach(0..<3) { index in row(index) } }", state: "@State var isShown = false\n  \(bound)") == [[.row]])
     let each = "func row(_ tab: Tab) -> some View { Text(\"A\")\(Self.sheet) }"
     #expect(kinds("VStack { ForEach(tabs) { tab in row(tab) } }", state: "@State var isShown = false\n  \(each)") == [[.row]])
     // Each row has its own state.

@@ -48,9 +48,10 @@ extension Pipeline {
       besides: sides.map(\.side.file.path), from: folder)
     var sources = ReadSources(programs: (0..<map.count).map { _ in ReadSources.Program() }, map: map)
       .replacing([], with: wanted.map { (file: $0.file, bytes: texts[$0.blob] ?? []) })
-    sources.readSides(
-      sides.map(\.side).sorted { $0.file.path < $1.file.path }, texts: sideTexts, jobs: request.jobs ?? Workers.activeCores)
-    let uncompiled = try targets(tree, repository, roots: roots, folder).uncompiled(of: wanted.map(\.file))
+    var beside = sides.map(\.side).sorted { $0.file.path < $1.file.path }
+    let uncompiled = try targets(tree, repository, roots: roots, folder).uncompiled(of: wanted.map(\.file), interfaces: beside.interfaces)
+    beside.leaveOut(uncompiled.interfaces)
+    sources.readSides(beside, texts: sideTexts, jobs: request.jobs ?? Workers.activeCores)
     sources.leaveOut(Set(uncompiled.files.map { wanted[$0].file.path }))
     let scope = RunScope(currentFolder: folder, roots: roots, settings: request.settings)
     sources.markGenerated(scope)

@@ -54,11 +54,13 @@ struct FactsUnit: Sendable {
     }
   }
 
-  /// Marks the Swift files that no target compiles, as the finder does where it has all of them.
+  /// Marks the files that no target compiles, as the finder does where it has all of them.
   ///
   /// - Returns: a note for each project that leaves files out.
   mutating func markUncompiled() -> [Problem] {
-    let uncompiled = targets.uncompiled(of: files)
+    let interfaces = sides.interfaces
+    let uncompiled = targets.uncompiled(of: files, interfaces: interfaces)
+    drop(sides: Set(uncompiled.interfaces.map { interfaces[$0].path }))
     for index in uncompiled.files {
       files[index].isCompiled = false
       bundle.files[index].role = .manifest

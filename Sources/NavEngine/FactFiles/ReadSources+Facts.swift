@@ -51,7 +51,7 @@ extension FactsUnit {
       files: bundle.files.map { files[$0.path] ?? FoundFile(path: $0.path, module: $0.module) },
       sides: found.sideFiles.filter(\.isOfApp), interface: interface,
       projects: ProjectFacts(found.signs, currentFolder: found.currentFolder),
-      targets: found.targets(jobs: jobs).speaking(of: found.files, own: own))
+      targets: found.targets(jobs: jobs).speaking(of: found.files + found.sideFiles.interfaces, own: own))
     return (unit, unread + damaged)
   }
 

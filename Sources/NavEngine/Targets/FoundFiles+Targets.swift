@@ -11,13 +11,14 @@ extension FileFinder {
   /// Marks what was found not to be compiled.
   mutating func mark(_ uncompiled: TargetFacts.Uncompiled) -> [Problem] {
     for index in uncompiled.files { files[index].isCompiled = false }
+    sideFiles.leaveOut(uncompiled.interfaces)
     return uncompiled.problems
   }
 
   /// Finds them, but marks nothing.
   ///
   /// - Parameter jobs: how many workers read projects.
-  func uncompiled(jobs: Int) -> TargetFacts.Uncompiled { targets(jobs: jobs).uncompiled(of: files) }
+  func uncompiled(jobs: Int) -> TargetFacts.Uncompiled { targets(jobs: jobs).uncompiled(of: files, interfaces: sideFiles.interfaces) }
 
   /// What the manifests say of which files are compiled.
   ///

@@ -6,7 +6,7 @@ struct TargetFacts: Sendable, Hashable {
   struct Bundle: Sendable, Hashable {
     /// Of its folder `App.xcodeproj`, as the paths of files.
     var path: String
-    /// The Swift files that its targets compile, wherever they lie, and the folders that they take whole: `Sources/Views/`. Nil where
+    /// The Swift files, storyboards and xibs that its targets compile, wherever they lie, and the folders that they take whole: `Sources/Views/`. Nil where
     /// it could not be read.
     var compiled: Set<String>?
 
@@ -66,8 +66,10 @@ struct TargetFacts: Sendable, Hashable {
 
   /// Files below Xcode projects that none of their targets compiles.
   struct Uncompiled: Sendable {
-    /// Indices of them.
+    /// Indices of Swift files.
     var files: Set<Int> = []
+    /// Indices of storyboards and xibs.
+    var interfaces: Set<Int> = []
     /// A note for each project that leaves files out.
     var problems: [Problem] = []
   }
@@ -76,7 +78,9 @@ struct TargetFacts: Sendable, Hashable {
   ///
   /// Only where the projects could be read, and little is left over: elsewhere, files are brought in by packages,
   /// generators, or ways that are not seen, and all of them count.
-  func uncompiled(of files: [FoundFile]) -> Uncompiled {
+  ///
+  /// - Parameter interfaces: storyboards and xibs.
+  func uncompiled(of files: [FoundFile], interfaces: [FoundFile]) -> Uncompiled {
     if bundles.isEmpty { return Uncompiled() }
     var compiled: Set<String> = []
     for bundle in bundles {
@@ -93,18 +97,26 @@ struct TargetFacts: Sendable, Hashable {
       guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
       let inner = others.filter { Self.lies($0, in: folder) }
       var isBelow: [String: Bool] = [:]
-      let below = files.indices.filter { index in
+      func lies(_ file: FoundFile) -> Bool {
         // Asked once for each folder: there are thousands of files, and there may be hundreds of packages.
-        let own = Self.folder(of: files[index].path)
+        let own = Self.folder(of: file.path)
         if let known = isBelow[own] { return known }
         let found = Self.lies(own, in: folder) && !inner.contains { Self.lies(own, in: $0) }
         isBelow[own] = found
         return found
       }
-      let left = below.filter { !Self.takes(compiled, files[$0].path) && files[$0].isCompiled && !uncompiled.files.contains($0) }
-      guard !left.isEmpty, left.count * 4 <= below.count else { continue }
+      func isLeft(_ file: FoundFile) -> Bool { file.isCompiled && !Self.takes(compiled, file.path) }
+      let below = files.indices.filter { lies(files[$0]) }
+      let left = below.filter { isLeft(files[$0]) && !uncompiled.files.contains($0) }
+      guard left.count * 4 <= below.count else { continue }
+      let drawn = interfaces.indices.filter { lies(interfaces[$0]) }
+      var leftDrawn = drawn.filter { isLeft(interfaces[$0]) && !uncompiled.interfaces.contains($0) }
+      // Projects hold few of them, so a half may be left over: where it is more, they come in by another way.
+      if leftDrawn.count * 2 > drawn.count { leftDrawn = [] }
+      guard !left.isEmpty || !leftDrawn.isEmpty else { continue }
       uncompiled.files.formUnion(left)
-      let what = Self.listed(left.map { files[$0].path }.sorted())
+      uncompiled.interfaces.formUnion(leftDrawn)
+      let what = Self.listed((left.map { files[$0].path } + leftDrawn.map { interfaces[$0].path }).sorted())
       uncompiled.problems.append(
         Problem("no target compiles \(what)", file: bundle.path, mend: "Add them to a target, delete them, or name them under 'exclude' in '\(Settings.fileName)'.", isFatal: false))
     }

@@ -1,6 +1,6 @@
 import NavSource
 
-/// The Swift files that the targets of an Xcode project compile, from `project.pbxproj`.
+/// The Swift files, storyboards and xibs that the targets of an Xcode project compile, from `project.pbxproj`.
 struct XcodeProject {
   /// Normalized paths, from the folder that the project lies in.
   private(set) var compiled: Set<String> = []
@@ -13,7 +13,7 @@ struct XcodeProject {
   init?(_ text: [UInt8]) {
     guard let objects = ProjectObjects(text) else { return nil }
     guard let main = objects.mainGroup else { return nil }
-    let files = Set(objects.compiled.compactMap { objects.fileOfBuildFile[$0] })
+    var files = Set(objects.compiled.compactMap { objects.fileOfBuildFile[$0] })
     var pending: [(id: ProjectObjects.ID, folder: String)] = [(main, PathText.normalized(objects.folder ?? ""))]
     var seen: Set<ProjectObjects.ID> = []
     while let (id, folder) = pending.popLast() {
@@ -25,12 +25,19 @@ struct XcodeProject {
       case .other: continue
       }
       if item.isSynchronized { folders.insert(PathText.normalized(path)) }
-      if files.contains(id), path.hasSuffix(".swift") { compiled.insert(PathText.normalized(path)) }
+      if files.contains(id) {
+        if item.isFolder { folders.insert(PathText.normalized(path)) }
+        if Self.endings.contains(where: path.hasSuffix) { compiled.insert(PathText.normalized(path)) }
+        // The languages of a storyboard.
+        files.formUnion(item.children)
+      }
       for child in item.children { pending.append((child, path)) }
     }
     // One that the tree does not lead to may lie anywhere.
     if objects.items.contains(where: { $0.value.isSynchronized && !seen.contains($0.key) }) { return nil }
   }
+
+  private static let endings = [".swift", ".storyboard", ".xib"]
 }
 
 /// The objects of a project file that say where its sources lie. Reads no more of the others than where they end.
@@ -46,12 +53,14 @@ private struct ProjectObjects {
     var children: [ID] = []
     /// A folder whose files are not named. Which of them a target leaves out is not read: all count.
     var isSynchronized = false
+    /// A folder that is copied as it is.
+    var isFolder = false
   }
 
   /// Groups and file references.
   var items: [ID: Item] = [:]
   var fileOfBuildFile: [ID: ID] = [:]
-  /// The build files of all phases that compile.
+  /// The build files of all phases that compile: sources, and resources, as storyboards are.
   var compiled: [ID] = []
   var mainGroup: ID?
   /// Where the project's paths start from, if not from its own folder.
@@ -80,7 +89,7 @@ private struct ProjectObjects {
     var item = Item()
     var isItem = false
     var isBuildFile = false
-    var isSources = false
+    var isPhase = false
     var isProject = false
     while let key = scanner.word() {
       guard scanner.take("=") else { return false }
@@ -89,11 +98,14 @@ private struct ProjectObjects {
         item.isSynchronized = scanner.equals(kind, "PBXFileSystemSynchronizedRootGroup")
         isItem = item.isSynchronized || scanner.equals(kind, "PBXGroup") || scanner.equals(kind, "PBXFileReference") || scanner.equals(kind, "PBXVariantGroup")
         isBuildFile = scanner.equals(kind, "PBXBuildFile")
-        isSources = scanner.equals(kind, "PBXSourcesBuildPhase")
+        isPhase = scanner.equals(kind, "PBXSourcesBuildPhase") || scanner.equals(kind, "PBXResourcesBuildPhase")
         isProject = scanner.equals(kind, "PBXProject")
       } else if isItem, scanner.equals(key, "path") {
         guard let path = scanner.word() else { return false }
         item.path = scanner.string(path)
+      } else if isItem, scanner.equals(key, "lastKnownFileType") {
+        guard let type = scanner.word() else { return false }
+        item.isFolder = scanner.equals(type, "folder")
       } else if isItem, scanner.equals(key, "sourceTree") {
         guard let tree = scanner.word() else { return false }
         item.tree = scanner.equals(tree, "<group>") ? .group : scanner.equals(tree, "SOURCE_ROOT") ? .root : .other
@@ -103,7 +115,7 @@ private struct ProjectObjects {
       } else if isBuildFile, scanner.equals(key, "fileRef") {
         guard let file = scanner.word() else { return false }
         fileOfBuildFile[id] = scanner.identifier(file)
-      } else if isSources, scanner.equals(key, "files") {
+      } else if isPhase, scanner.equals(key, "files") {
         guard let files = scanner.list() else { return false }
         compiled += files
       } else if isProject, scanner.equals(key, "mainGroup") {

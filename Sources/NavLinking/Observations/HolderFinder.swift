@@ -65,13 +65,22 @@ final class HolderFinder {
         }
       case .switchStmt, .ternary: isPicked = true
       case .ifStmt:
-        if program.children(here).contains(where: { ![.optionalBinding, .available, .block, .ifStmt].contains(program[$0].kind) }) { isPicked = true }
+        if program.children(here).contains(where: picksRow) { isPicked = true }
       case .closure, .block, .caseArm, .conditional, .clause, .returnStmt, .member, .accessor: break
       case .varDecl, .funcDecl: return leave(here, hops: hops, use: use, isPicked: isPicked, into: &found)
       default: return
       }
       child = here
       at = program.parent(here)
+    }
+  }
+
+  /// Whether a condition may hold for one row only: `tab == .first`. One that only bounds the rows does not: `index < items.count`.
+  private func picksRow(_ condition: NodeRef) -> Bool {
+    switch program[condition].kind {
+    case .optionalBinding, .available, .block, .ifStmt: false
+    case .infix: !["<", "<=", ">", ">="].contains(linkage.text(program[condition].name))
+    default: true
     }
   }
 
