@@ -27,7 +27,8 @@ struct LastingChildren {
       let isFirstAsked = isFirstAsked(call, in: function)
       // What stands on the router's own screen is there as long as that.
       if isFirstAsked, !shows(function) { return nil }
-      return LastingChild(place: program.place(call), router: name, function: linkage.text(declarations[function].name), isFirstAsked: isFirstAsked)
+      return LastingChild(
+        place: program.place(call), router: name, function: linkage.text(declarations[function].name), isFirstAsked: isFirstAsked)
     }.sorted { $0.place < $1.place }
   }
 
