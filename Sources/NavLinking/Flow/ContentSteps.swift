@@ -36,7 +36,7 @@ extension SinkFlow {
             sendGiven(content, container.manner)
             continue
           }
-          if container.hasColumns { sendColumns(content) }
+          if container.hasColumns, !linkage.isOneColumn(call) { sendColumns(content) }
           if !keepGivenRoot(content, container.manner) { sendContent(content, container.manner) }
         }
       }

@@ -57,6 +57,7 @@ extension SinkFlow {
     dropParts()
     dropPutIn()
     dropUnasked()
+    chooseColumns()
   }
 
   // MARK: Registrations

@@ -9,6 +9,12 @@ struct StackWays {
   var hasOutside = false
   /// Some way goes through a column of a split view, which takes destinations as a stack does.
   var hasColumn = false
+  /// Some way ends in a column that others follow: a link there shows its destination in the next one.
+  var hasLeadingColumn = false
+  /// Some way ends in a stack, or in the last of several columns.
+  var hasLastColumn = false
+  /// Some way goes through what leads there, and was not followed.
+  var isLedTo = false
   /// Some way goes through a list with a selection, which takes the values of links.
   var hasSelection = false
   /// Some way begins in a hosting controller, which another framework may have put into a stack.
@@ -24,6 +30,9 @@ struct StackWays {
     stacks.formUnion(other.stacks)
     hasOutside = hasOutside || other.hasOutside
     hasColumn = hasColumn || other.hasColumn
+    hasLeadingColumn = hasLeadingColumn || other.hasLeadingColumn
+    hasLastColumn = hasLastColumn || other.hasLastColumn
+    isLedTo = isLedTo || other.isLedTo
     hasSelection = hasSelection || other.hasSelection
     isHosted = isHosted || other.isHosted
     hasScene = hasScene || other.hasScene
@@ -42,6 +51,8 @@ private enum WayIn: Hashable {
 final class StackFinder {
   let linkage: Linkage
   let flow: SinkFlow
+  /// Whether only what stands in a place from the start is asked for, and not what a link or a destination shows there.
+  private let staysAtLinks: Bool
   /// What each declaration adds by itself. Whole answers are not kept: views show each other in circles.
   private var steps: [WayIn: StackWays] = [:]
   /// What is around each parameter and content property, and whether it comes out of its function or view.
@@ -50,9 +61,10 @@ final class StackFinder {
   private var visited: Set<WayIn> = []
   private var depth = 0
 
-  init(_ linkage: Linkage, flow: SinkFlow) {
+  init(_ linkage: Linkage, flow: SinkFlow, staysAtLinks: Bool = false) {
     self.linkage = linkage
     self.flow = flow
+    self.staysAtLinks = staysAtLinks
   }
 
   private var program: Program { linkage.program }
@@ -103,7 +115,7 @@ final class StackFinder {
         if program.firstChild(here) == child {
           // A modifier of the program's own may put what it hangs on into a stack.
           if linkage.mayWrapInStack(here) { ways.isUnknown = true }
-        } else if !pass(child, here, &ways) {
+        } else if !pass(child, here, from: start, &ways) {
           return false
         }
       case .funcDecl:
@@ -127,8 +139,11 @@ final class StackFinder {
   // MARK: Calls
 
   /// Whether the way goes on above the call that has `argument`.
-  private func pass(_ argument: NodeRef, _ call: NodeRef, _ ways: inout StackWays) -> Bool {
+  private func pass(_ argument: NodeRef, _ call: NodeRef, from start: NodeRef, _ ways: inout StackWays) -> Bool {
     switch linkage.enclosure(of: argument, in: call) {
+    case .same where staysAtLinks && linkage.leads(call):
+      ways.isLedTo = true
+      return false
     case .same: return true
     case .selection:
       ways.hasSelection = true
@@ -136,9 +151,11 @@ final class StackFinder {
     case .tab: return true
     case .stack:
       ways.stacks.insert(call)
+      if linkage.isFollowed(start, in: argument, of: call) { ways.hasLeadingColumn = true } else { ways.hasLastColumn = true }
       return false
     case .column:
       ways.hasColumn = true
+      if linkage.arguments(of: call).last == argument { ways.hasLastColumn = true } else { ways.hasLeadingColumn = true }
       return false
     case .fresh:
       ways.hasOutside = true
