@@ -55,6 +55,64 @@ import Testing
       """)
   }
 
+  /// Whoever hands the parts to a screen that arranges what it is given, one at a time.
+  @Test func aScreenArrangesThePartsThatItIsHanded() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private var garden: GardenCoordinator?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let controller = GardenController()
+          let garden = GardenCoordinator(controller: controller)
+          controller.coordinator = garden
+          self.garden = garden
+          window?.rootViewController = UINavigationController(rootViewController: controller) // nav: (entry) -> GardenController [root]
+          return true
+        }
+      }
+      final class GardenCoordinator {
+        private let controller: GardenController
+        init(controller: GardenController) { self.controller = controller }
+        func addBeds() {
+          let beds = BedsController()
+          beds.coordinator = self
+          controller.append(beds)
+        }
+        func addWeather() { controller.insert(WeatherController(), at: 0) }
+        func showBed() {
+          controller.navigationController?.pushViewController(BedController(), animated: true) // nav: GardenController -> BedController [push]
+        }
+      }
+      final class GardenController: UIViewController {
+        weak var coordinator: GardenCoordinator?
+        private let rows = UIStackView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          coordinator?.addBeds()
+          coordinator?.addWeather()
+        }
+        func append(_ part: UIViewController) {
+          addChild(part)
+          rows.addArrangedSubview(part.view)
+          part.didMove(toParent: self)
+        }
+        func insert(_ part: UIViewController, at index: Int) {
+          self.addChild(part)
+          rows.insertArrangedSubview(part.view, at: index)
+          part.didMove(toParent: self)
+        }
+      }
+      final class BedsController: UIViewController {
+        weak var coordinator: GardenCoordinator?
+        @objc func tap() { coordinator?.showBed() }
+      }
+      final class WeatherController: UIViewController {}
+      final class BedController: UIViewController {}
+      """)
+  }
+
   /// A child that covers the screen is shown like any other.
   @Test func aChildThatIsNotArrangedIsShown() {
     expectFlow(

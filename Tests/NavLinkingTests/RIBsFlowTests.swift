@@ -185,4 +185,78 @@ struct RIBsFlowTests {
       final class QuayController: UIViewController, QuayControllable {}
       """)
   }
+
+  /// What a router and a component have from their base classes is of the types that these are given, though others have methods of the
+  /// same names.
+  @Test func whatBaseClassesHaveIsOfTheTypesThatTheyAreGiven() {
+    expectFlow(
+      """
+      import UIKit
+      import RIBs
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        private var launchRouter: LaunchRouting?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          launchRouter = MarketBuilder(dependency: AppComponent(dependency: EmptyComponent())).build()
+          launchRouter?.launch(from: UIWindow()) // nav: (entry) -> MarketController [root]
+          return true
+        }
+      }
+      final class AppComponent: Component<EmptyDependency>, MarketDependency {
+        var fruitMaker: FruitMaking { FruitMaker() }
+        var breadMaker: BreadMaking { BreadMaker() }
+      }
+      protocol FruitMaking { func make() -> UIViewController }
+      final class FruitMaker: FruitMaking { func make() -> UIViewController { FruitController() } }
+      protocol BreadMaking { func make() -> UIViewController }
+      final class BreadMaker: BreadMaking { func make() -> UIViewController { BreadController() } }
+      protocol MarketDependency: Dependency {
+        var fruitMaker: FruitMaking { get }
+        var breadMaker: BreadMaking { get }
+      }
+      final class MarketComponent: Component<MarketDependency> {
+        func fruit() -> UIViewController { dependency.fruitMaker.make() }
+        func bread() -> UIViewController { self.dependency.breadMaker.make() }
+      }
+      protocol MarketControllable: ViewControllable { func place(_ controller: UIViewController) }
+      protocol StallControllable: ViewControllable { func place(_ controller: UIViewController) }
+      protocol MarketRouting: ViewableRouting { func showFruit(); func showBread() }
+      protocol MarketInteractable: Interactable { var router: MarketRouting? { get set } }
+      protocol MarketPresentable: Presentable {}
+      final class MarketBuilder: Builder<MarketDependency> {
+        func build() -> LaunchRouting {
+          let controller = MarketController()
+          let interactor = MarketInteractor(presenter: controller)
+          controller.listener = interactor
+          return MarketRouter(component: MarketComponent(dependency: dependency), interactor: interactor, viewController: controller)
+        }
+      }
+      protocol MarketListener: AnyObject { func fruitTapped(); func breadTapped() }
+      final class MarketInteractor: PresentableInteractor<MarketPresentable>, MarketInteractable, MarketListener {
+        weak var router: MarketRouting?
+        func fruitTapped() { router?.showFruit() }
+        func breadTapped() { router?.showBread() }
+      }
+      final class MarketRouter: LaunchRouter<MarketInteractable, MarketControllable>, MarketRouting {
+        private let component: MarketComponent
+        init(component: MarketComponent, interactor: MarketInteractable, viewController: MarketControllable) {
+          self.component = component
+          super.init(interactor: interactor, viewController: viewController)
+          interactor.router = self
+        }
+        func showFruit() { viewController.place(component.fruit()) } // nav: MarketController -> FruitController [push]
+        func showBread() { viewController.place(component.bread()) } // nav: MarketController -> BreadController [push]
+      }
+      final class MarketController: UIViewController, MarketControllable, MarketPresentable {
+        weak var listener: MarketListener?
+        func place(_ controller: UIViewController) { navigationController?.pushViewController(controller, animated: true) }
+        @objc func fruit() { listener?.fruitTapped() }
+        @objc func bread() { listener?.breadTapped() }
+      }
+      final class StallController: UIViewController, StallControllable {
+        func place(_ controller: UIViewController) { present(controller, animated: true) }
+      }
+      final class FruitController: UIViewController {}
+      final class BreadController: UIViewController {}
+      """)
+  }
 }

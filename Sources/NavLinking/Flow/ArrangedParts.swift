@@ -5,13 +5,29 @@ import NavFacts
 extension SinkFlow {
   private var program: Program { linkage.program }
 
+  /// What holds a row of parts.
+  private enum RowHolder: Hashable {
+    /// A view controller that puts into a row of its own what it is given: `func append(_ part: UIViewController) { addChild(part); … }`.
+    case screen(TypeID)
+    /// The code that puts them there.
+    case body(Linkage.EnclosingBody)
+  }
+
+  /// Where a part was put.
+  enum PartPlace: Hashable {
+    case screen(TypeID)
+    case site(NodeRef)
+  }
+
   /// Takes the parts out of what is shown; one that is shown as a screen elsewhere stays one.
   func dropParts() {
-    var rows: [Linkage.EnclosingBody: Set<NodeRef>] = [:]
-    for draft in drafts where draft.isPart && isUnconditional(draft.site) { rows[linkage.enclosingBody(draft.site), default: []].insert(draft.site) }
+    var rows: [RowHolder: Set<NodeRef>] = [:]
+    for draft in drafts where isUnconditional(draft.site) {
+      if let holder = rowHolder(draft) { rows[holder, default: []].insert(draft.site) }
+    }
     // What comes and goes alone may be anything.
-    let isDropped = { [linkage] (draft: TransitionDraft) in
-      guard draft.isPart, case .screen = draft.target, let row = rows[linkage.enclosingBody(draft.site)] else { return false }
+    let isDropped = { (draft: TransitionDraft) in
+      guard case .screen = draft.target, let holder = self.rowHolder(draft), let row = rows[holder] else { return false }
       return row.count > 1 && row.contains(draft.site)
     }
     let parts = drafts.filter(isDropped)
@@ -20,8 +36,17 @@ extension SinkFlow {
     let shown = Set(drafts.map(\.target))
     for part in parts {
       guard !shown.contains(part.target), case .screen(.project(let type)) = part.target else { continue }
-      arrangedParts[type, default: []].append(part.site)
+      let place: PartPlace = if case .screen(let around)? = rowHolder(part) { .screen(around) } else { .site(part.site) }
+      if arrangedParts[type]?.contains(place) != true { arrangedParts[type, default: []].append(place) }
     }
+  }
+
+  private func rowHolder(_ draft: TransitionDraft) -> RowHolder? {
+    guard let row = draft.row else { return nil }
+    if row != draft.site, let around = linkage.enclosingType(row), linkage.isViewController(around), receiver(of: row).map(isSelf) ?? true {
+      return .screen(around)
+    }
+    return .body(linkage.enclosingBody(draft.site))
   }
 
   private func isUnconditional(_ site: NodeRef) -> Bool {

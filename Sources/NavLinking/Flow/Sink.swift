@@ -41,8 +41,8 @@ struct TransitionDraft {
   var holder: TypeID?
   /// Whether a call puts it in place, rather than a state that a view chooses its content by.
   var isPlaced = false
-  /// Whether its view is one of a row of views, and so a part of the screen around it.
-  var isPart = false
+  /// The call that puts it in a container, where its view is put in a row of views: it may be a part of the screen around it.
+  var row: NodeRef?
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
   /// The type that is the route, where its value makes the screen.
@@ -92,8 +92,8 @@ struct Sink {
   var holder: TypeID?
   /// Whether a call puts it in place, rather than a state that a view chooses its content by.
   var isPlaced = false
-  /// Whether its view is one of a row of views, and so a part of the screen around it.
-  var isPart = false
+  /// The call that puts it in a container, where its view is put in a row of views: it may be a part of the screen around it.
+  var row: NodeRef?
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
   /// The type that is the route, where its value makes the screen.

@@ -81,7 +81,7 @@ final class SinkFlow {
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
   var segueCalls: [SegueCall] = []
   /// By a view controller that is only ever a part of others, where it is put there.
-  var arrangedParts: [TypeID: [NodeRef]] = [:]
+  var arrangedParts: [TypeID: [PartPlace]] = [:]
   /// The types that objects of a type say their routes to.
   var handlersMemo: [TypeID: Set<TypeID>]?
   var steppersMemo: [Stepper]?
@@ -427,7 +427,7 @@ final class SinkFlow {
       TransitionDraft(
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
-        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, isPart: sink.isPart, chosen: sink.chosen,
+        starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, row: sink.row, chosen: sink.chosen,
         routeType: sink.routeType, shown: sink.shown, begun: sink.begun, made: sink.made))
   }
 

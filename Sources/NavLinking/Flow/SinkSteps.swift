@@ -261,7 +261,7 @@ extension SinkFlow {
           var sink = Sink(manner: told ?? manner(of: row, call))
           sink.isMannerTold = told != nil || row.isFirm
           sink.isPlaced = sink.manner == .root
-          sink.isPart = sink.manner == .child && linkage.isArranged(shown)
+          sink.row = sink.manner == .child && linkage.isArranged(shown) ? call : nil
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }

@@ -274,7 +274,15 @@ final class OwnerFinder {
     }
     if linkage.isViewController(id) {
       // A part is where it was put.
-      if let places = flow.arrangedParts[id] { return places.forEach { climb($0, &path, &answer) } }
+      if let places = flow.arrangedParts[id] {
+        for place in places {
+          switch place {
+          case .screen(let around): climb(type: around, &path, &answer)
+          case .site(let site): climb(site, &path, &answer)
+          }
+        }
+        return
+      }
       // What a frame does, the views do that it is made with.
       if linkage.framesViews(id), case let framed = linkage.viewsFramed(by: id).intersection(screens), !framed.isEmpty {
         answer.screens.formUnion(framed)

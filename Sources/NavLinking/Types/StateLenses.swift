@@ -148,6 +148,12 @@ extension Linkage {
     return arguments[row.argument]
   }
 
+  /// The same of a member that a class has from a library's base class: `viewController` of `class CartRouter: ViewableRouter<CartInteractable, CartViewControllable>`.
+  func genericMember(_ name: Symbol, inheritedBy id: TypeID) -> TypeRef? {
+    guard dialects.genericMembers[name] != nil, declarations[id].kind == .class else { return nil }
+    return supertypes(id).lazy.compactMap { self.genericMember(name, of: $0) }.first
+  }
+
   /// The type of what a library's object takes: `Screen` of `FlowNavigator<Screen>`, the element of an array.
   func valueTaken(by type: TypeRef) -> TypeRef? {
     guard !dialects.libraryTypes.isEmpty || !dialects.routeMarks.isEmpty || type.projectType == nil else { return nil }

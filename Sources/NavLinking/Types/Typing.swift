@@ -78,6 +78,7 @@ extension Linkage {
       if let type = enumListed(by: name, at: ref) { return .array(.project(type)) }
       if isWrapped(name, at: ref) { return typeOfName(names.selfValue, at: ref) }
       if let container = enclosingType(ref).flatMap({ inheritedContainer(name, of: $0) }) { return .external(container, []) }
+      if let given = enclosingType(ref).flatMap({ genericMember(name, inheritedBy: $0) }) { return given }
       guard let plain = unprefixed(name) else { return .unknown }
       if case .property(let id) = meaningBehindPrefix(of: plain, at: ref) { return declaredType(of: id) }
       return typeOfName(plain, at: ref)
@@ -211,7 +212,8 @@ extension Linkage {
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }
       if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
-      return granted(name, to: id) ?? inheritedContainer(name, of: id).map { .external($0, []) } ?? requirementGiven(name, of: id).map(declaredType) ?? .unknown
+      return granted(name, to: id) ?? inheritedContainer(name, of: id).map { .external($0, []) } ?? genericMember(name, inheritedBy: id)
+        ?? requirementGiven(name, of: id).map(declaredType) ?? .unknown
     case .meta(.project(let id)):
       if hasCase(name, id) { return .project(id) }
       if let nested = ownType(name, of: id) { return .meta(nested) }
