@@ -11,6 +11,7 @@ extension SinkFlow {
   /// A navigation controller that is shown empty shows what its coordinator puts in when it starts.
   func fillContainers() {
     var takers = DraftsByType()
+    var placed: Set<PlacedScreen> = []
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
       if sink.manner == .child || begunRoots.contains(identity) { continue }
@@ -24,7 +25,10 @@ extension SinkFlow {
           drafts[index].isInTabBar = holder == nil && isTabBar(sink.presenter)
         }
       }
-      if filled.isEmpty { filled = filledInPlace(identity, shownAt: site) }
+      if filled.isEmpty {
+        filled = filledInPlace(identity, shownAt: site)
+        placed.formUnion(placedAtOnce(filled, into: identity, shownAt: site))
+      }
       if filled.isEmpty { filled = companions(ofShownAt: site).flatMap { fillings(by: $0, identity, among: &takers) }.map { drafts[$0] } }
       if filled.isEmpty, !isFilledInside(identity), !hasColumns(identity) {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
@@ -37,6 +41,7 @@ extension SinkFlow {
     }
     markStarts()
     markDetached()
+    dropPlaced(placed.union(placedInFilled()))
   }
 
   /// Whether a container of views shows what stands in it: `NavigationStack { TabView { ForEach(Page.allCases) { … } } }`.
@@ -190,7 +195,7 @@ extension SinkFlow {
 
   private func isOwn(_ identity: NodeRef, of coordinator: TypeID) -> Bool { linkage.enclosingType(identity) == coordinator || linkage.holderOfInherited(identity) == coordinator }
 
-  private enum Holder {
+  enum Holder {
     case local(NodeRef), property(PropertyID)
     /// A property that a base class has, in objects of the class which hands the container up.
     case inherited(PropertyID, TypeID)
@@ -200,7 +205,7 @@ extension SinkFlow {
 
   /// The local or property that a construction is the value of; both where a property's closure gives back its local:
   /// `lazy var stack: UINavigationController = { let made = UINavigationController(); …; return made }()`.
-  private func holders(of identity: NodeRef) -> [Holder] {
+  func holders(of identity: NodeRef) -> [Holder] {
     let above = propertyAbove(holding: identity).map { [Holder.inherited($0.property, $0.type)] } ?? []
     guard let first = holder(of: identity) else { return above }
     if !above.isEmpty { return [first] + above }
@@ -228,9 +233,9 @@ extension SinkFlow {
     return nil
   }
 
-  private func names(_ ref: NodeRef, _ holders: [Holder]) -> Bool { holders.contains { names(ref, $0) } }
+  func names(_ ref: NodeRef, _ holders: [Holder]) -> Bool { holders.contains { names(ref, $0) } }
 
-  private func names(_ ref: NodeRef, _ holder: Holder) -> Bool {
+  func names(_ ref: NodeRef, _ holder: Holder) -> Bool {
     switch holder {
     case .local(let declaration):
       guard program[ref].kind == .name, case .local(let found) = linkage.meaning(of: program[ref].name, at: ref) else { return false }
@@ -255,7 +260,7 @@ extension SinkFlow {
 
   /// Whether a property that is read holds what it was given at `identity`, for all that the same body says: each function may put
   /// another one there.
-  private func mayStill(hold identity: NodeRef, at reading: NodeRef) -> Bool {
+  func mayStill(hold identity: NodeRef, at reading: NodeRef) -> Bool {
     linkage.valueWritten(before: reading).map { program.isInside(identity, $0) } ?? true
   }
 
@@ -267,13 +272,8 @@ extension SinkFlow {
     }
     let holders = holders(of: identity)
     if holders.isEmpty { return [] }
-    let all = drafts.filter { draft in
-      // What is presented over it is not in it.
-      guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
-        return false
-      }
-      return names(presenter, holders) && mayStill(hold: identity, at: presenter)
-    }
+    let all = filled(holders, with: identity, among: drafts)
+    if all.isEmpty, let kept = keeping(holders, beside: site) { return filledNext(filled([.property(kept)], with: identity, among: drafts), after: site) }
     // What is pushed later is on top of what was put in beside the showing.
     let beside = all.filter { linkage.enclosingBody($0.site) == linkage.enclosingBody(site) }
     let first = beside.filter { $0.manner == .root }
@@ -343,7 +343,7 @@ extension SinkFlow {
   func isDeferred(_ ref: NodeRef) -> Bool { closure(around: ref) != nil }
 
   /// The nearest closure that code waits in.
-  private func closure(around ref: NodeRef) -> NodeRef? {
+  func closure(around ref: NodeRef) -> NodeRef? {
     var at = program.parent(ref)
     while let here = at {
       if program[here].kind == .closure { return here }

@@ -3,12 +3,92 @@ import NavFacts
 /// Screens that a body puts into the navigation controller which it shows: `stack.viewControllers = [cart]`, `present(stack, animated: true)`.
 extension SinkFlow {
   private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
 
   /// Of what is put into a controller, what may be in it when it is shown: what the body surely put there last, and what it may have put
   /// there since. One controller may be filled and shown in each arm of a `switch`.
   func lastPut(_ puts: [TransitionDraft], before site: NodeRef) -> [TransitionDraft] {
     guard let last = puts.lazy.map(\.site).filter({ self.isSurelyRun($0, before: site) }).max() else { return puts }
     return puts.filter { $0.site >= last && $0.site < site }
+  }
+
+  /// What is put into a navigation controller that the same body makes and shows: one step of the user's, and so one transition.
+  struct PlacedScreen: Hashable {
+    var target: TransitionDraft.Target
+    var site: NodeRef
+    /// Where the controller is shown.
+    var shownAt: NodeRef
+  }
+
+  func placedAtOnce(_ filled: [TransitionDraft], into identity: NodeRef, shownAt site: NodeRef) -> [PlacedScreen] {
+    let body = linkage.enclosingBody(site)
+    guard linkage.enclosingBody(identity) == body, closure(around: identity) == closure(around: site) else { return [] }
+    return filled.filter { linkage.enclosingBody($0.site) == body && closure(around: $0.site) == closure(around: site) }
+      .map { PlacedScreen(target: $0.target, site: $0.site, shownAt: site) }
+  }
+
+  /// Takes out what is shown with its controller.
+  func dropPlaced(_ placed: Set<PlacedScreen>) {
+    if placed.isEmpty { return }
+    var shown: [NodeRef: Set<TransitionDraft.Target>] = [:]
+    for draft in drafts { shown[draft.site, default: []].insert(draft.target) }
+    let dropped = Set(placed.filter { shown[$0.shownAt]?.contains($0.target) ?? false && $0.shownAt != $0.site }
+      .map { PlacedScreen(target: $0.target, site: $0.site, shownAt: $0.site) })
+    drafts.removeAll { dropped.contains(PlacedScreen(target: $0.target, site: $0.site, shownAt: $0.site)) }
+  }
+
+  /// Of what is put into a controller that a property keeps, what a function puts there which the body that shows it calls:
+  /// `current = stack; present(stack, animated: true); showFirst()`.
+  func filledNext(_ puts: [TransitionDraft], after site: NodeRef) -> [TransitionDraft] {
+    let body = linkage.enclosingBody(site)
+    return puts.filter { draft in
+      guard case .function(let function) = linkage.enclosingBody(draft.site), !isDeferred(draft.site) else { return false }
+      let calls = callers(of: function).filter { linkage.enclosingBody($0.call) == body && !isDeferred($0.call) }
+      if calls.isEmpty { return false }
+      if draft.manner == .push, calls.count == callers(of: function).count, let index = drafts.firstIndex(where: { $0.site == draft.site && $0.target == draft.target }) {
+        drafts[index].manner = .root
+      }
+      return true
+    }
+  }
+
+  func filled(_ holders: [Holder], with identity: NodeRef, among all: [TransitionDraft]) -> [TransitionDraft] {
+    all.filter { draft in
+      // What is presented over it is not in it.
+      guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
+        return false
+      }
+      return names(presenter, holders) && mayStill(hold: identity, at: presenter)
+    }
+  }
+
+  /// What is put into controllers that are shown with it, by the same body.
+  func placedInFilled() -> Set<PlacedScreen> {
+    if filledContainers.isEmpty { return [] }
+    var puts: [Linkage.EnclosingBody: [TransitionDraft]] = [:]
+    let bodies = Set(filledContainers.map { linkage.enclosingBody($0.site) })
+    for draft in drafts where [.push, .root, .tab].contains(draft.manner) {
+      if case let body = linkage.enclosingBody(draft.site), bodies.contains(body) { puts[body, default: []].append(draft) }
+    }
+    var placed: Set<PlacedScreen> = []
+    for (identity, site) in filledContainers {
+      guard let near = puts[linkage.enclosingBody(site)], case let holders = holders(of: identity), !holders.isEmpty else { continue }
+      placed.formUnion(placedAtOnce(filled(holders, with: identity, among: near), into: identity, shownAt: site))
+    }
+    return placed
+  }
+
+  /// The property in which the body that shows a local keeps it too: `let stack = SheetStack(); current = stack; present(stack, animated: true)`.
+  func keeping(_ holders: [Holder], beside site: NodeRef) -> PropertyID? {
+    guard case .local(let local)? = holders.first, case .function(let function) = linkage.enclosingBody(site), let body = declarations[function].body else { return nil }
+    for index in program.subtree(body) {
+      let assignment = NodeRef(index)
+      guard program[assignment].kind == .assign, let value = program.secondChild(assignment), names(value, .local(local)),
+        let property = program.firstChild(assignment).flatMap(linkage.propertyWritten)
+      else { continue }
+      return property
+    }
+    return nil
   }
 
   /// Whether one statement has run whenever another one runs: it stands before it, in the same block or in one around.

@@ -102,6 +102,8 @@ struct Sink {
   var isSelection = false
   /// Where it is decided, whoever hands over what is shown: the element that names a tab.
   var place: NodeRef?
+  /// Where a property is shown that the value is kept in.
+  var reading: NodeRef?
   /// What of a route's screens is shown, where one of its handlers is known to be given it.
   var shown: Set<ScreenRef>?
   /// What has to be so for a value to come here.

@@ -34,6 +34,8 @@ final class SinkFlow {
   private var madeOnce: [DraftKey: NodeRef] = [:]
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
+  /// Those that are shown with what is seen to be in them.
+  var filledContainers: [(identity: NodeRef, site: NodeRef)] = []
   /// The framework's own tab bar controllers that are shown.
   var shownBars: Set<NodeRef> = []
   /// Those among them that a flow fills which is handed over with its first route.
@@ -203,6 +205,7 @@ final class SinkFlow {
       if known.isEmpty {
         emptyContainers.append((identity, sink, site))
       } else {
+        filledContainers.append((identity, site))
         send(inner, sink, at: site, expression)
       }
     case .route(let type, let name, let node, let frame):

@@ -21,7 +21,9 @@ extension SinkFlow {
     defer { passes -= 1 }
     var sink = sink
     sink.note(site, .passes(function, index))
+    let reading = sink.reading ?? site
     if decidesByType(function, index, sink) { sink = sink.staying(at: site) }
+    if isGivenChild(function, index, sink, at: reading) { sink = sink.staying(at: reading) }
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
     let info = declarations[function]
@@ -40,7 +42,8 @@ extension SinkFlow {
       sink.conditions = asked + dispatched
       let given = pairs.filter { $0.parameter == index }.map(\.argument)
       if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
-        send(value, sink, at: sink.place ?? call)
+        // Whoever leaves out what an object is made with chooses nothing.
+        send(value, sink, at: sink.place ?? (makesObject(function) ? reading : call))
       }
       for argument in given { send(argument, sink, at: sink.place ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call) }
     }
@@ -170,6 +173,7 @@ extension SinkFlow {
     guard seenSlots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil
+    sink.reading = sink.reading ?? site
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
       // What a constant is made with it stays.
@@ -182,6 +186,19 @@ extension SinkFlow {
       for maker in makers { send(value, sink, at: maker) }
       if makers.isEmpty { send(value, sink, at: decision ?? place(of: write, property, site, sink)) }
     }
+  }
+
+  private func makesObject(_ function: FunctionID) -> Bool {
+    guard declarations[function].isInit, case .type(let owner) = declarations[function].owner else { return false }
+    return declarations[owner].kind == .class
+  }
+
+  /// Whether a screen puts a child in place that it was made with: whoever made it does not. One that takes any child shows whoever's it is.
+  private func isGivenChild(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) -> Bool {
+    guard sink.manner == .child, declarations[function].isInit, case .type(let owner) = declarations[function].owner,
+      let type = declarations.parameters(of: function)[index].type, linkage.resolve(type).projectType != nil
+    else { return false }
+    return linkage.isViewController(owner) && linkage.enclosingType(site) == owner
   }
 
   /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.

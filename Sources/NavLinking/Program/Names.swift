@@ -5,7 +5,7 @@ struct Names: Sendable {
   /// All of them.
   private(set) var all: [Symbol] = []
   let selfValue, selfType, superValue, initName, body, wrappedValue, binding, id: Symbol
-  let toggle, append, insert, removeLast, popLast, count, view, anyView: Symbol
+  let toggle, append, insert, removeLast, popLast, first, last, count, view, anyView: Symbol
   let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, plus, equal, equals, differs, plusEqual, none, main: Symbol
   let newValue, start, environment, callAsFunction, type, tag: Symbol
@@ -22,7 +22,7 @@ struct Names: Sendable {
     viewController = s("UIViewController"); appKitController = s("NSViewController"); rawValue = s("rawValue")
     hostingController = s("UIHostingController"); appKitHostingController = s("NSHostingController")
     wrappedValue = s("wrappedValue"); binding = s("Binding"); id = s("id")
-    toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); popLast = s("popLast"); count = s("count")
+    toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); popLast = s("popLast"); first = s("first"); last = s("last"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); equals = s("=="); differs = s("!="); plus = s("+"); plusEqual = s("+=")
     none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")

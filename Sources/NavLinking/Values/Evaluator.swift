@@ -319,6 +319,7 @@ struct Walk {
     guard let base = program.firstChild(ref) else { return [.unknown] }
     if let bound = frame?.value(of: ref) { return bound }
     if let known = valuesGenerated(ref) { return known }
+    if let element = linkage.elementAtEnd(by: ref) { return values(of: element, nil) }
     var type = linkage.typeOf(base)
     if let bound = boundType(base, frame) { type = .meta(bound) }
     if case .meta(let inner) = type {

@@ -103,6 +103,25 @@ extension Linkage {
     return elements[place]
   }
 
+  /// The element at an end of a list that stays what it begins as: `pages.first`.
+  func elementAtEnd(by ref: NodeRef) -> NodeRef? {
+    let isFirst = program[ref].name == names.first
+    guard isFirst || program[ref].name == names.last, let list = program.firstChild(ref), case .array = typeOf(list), isConstantList(list),
+      let elements = orderedElements(of: list), let element = isFirst ? elements.first : elements.last, program[element].kind != .subscript
+    else { return nil }
+    return element
+  }
+
+  private func isConstantList(_ list: NodeRef) -> Bool {
+    if program[list].kind == .array { return true }
+    if let property = propertyWritten(by: list) {
+      return declarations[property].getter == nil && declarations[property].initial.map { program[$0].kind == .array } ?? false
+        && (declarations[property].isLet || writes(to: property).allSatisfy { $0.means == .initial })
+    }
+    guard program[list].kind == .name, case .local(let local) = meaning(of: program[list].name, at: list) else { return false }
+    return program[initial(of: list)].kind == .array && program[local].kind == .varDecl
+  }
+
   /// The elements of a literal, of what a property is set to, or of what a function gives back.
   private func elements(of list: NodeRef, isOrdered: Bool = false, depth: Int) -> [NodeRef]? {
     guard depth < 6 else { return nil }
