@@ -166,10 +166,10 @@ struct GraphBuilder {
     if answer.isOpen { return ([nil], "more code leads here than can be followed") }
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
-    if answer.screens.isEmpty {
+    if !answer.hasScreens {
       return ([nil], answer.reachesEntry ? nil : "no screen was found that owns this code")
     }
-    let screens: [String?] = answer.screens.map { id($0) }.sorted()
+    let screens: [String?] = (answer.screens.map { id($0) } + answer.library.map(linkage.text)).sorted()
     return (answer.reachesEntry ? [nil] + screens : screens, nil)
   }
 

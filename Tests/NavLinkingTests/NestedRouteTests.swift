@@ -149,6 +149,58 @@ import Testing
     #expect(screens["ToolPage.mower"] == ["MowerView"])
   }
 
+  /// A stack of the program's own that a case is given a route for is mapped to what that route shows.
+  @Test func aRouteIsMappedToTheRouteThatItsStackBeginsWith() {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      protocol Stop: View, Hashable {}
+      @main struct LibraryApp: App { var body: some Scene { WindowGroup { Trail(root: Hall.door) } } }
+      @Observable final class Walk<S: Stop> {
+        var path = NavigationPath()
+        var sheet: S?
+      }
+      struct Trail<S: Stop>: View {
+        let root: S
+        @State private var walk = Walk<S>()
+        init(root: S) { self.root = root }
+        var body: some View {
+          NavigationStack(path: $walk.path) {
+            root
+              .navigationDestination(for: S.self) { $0 }
+              .sheet(item: $walk.sheet) { $0 }
+          }
+          .environment(walk)
+        }
+      }
+      enum Hall: Stop {
+        case door, shelf
+        var body: some View {
+          switch self {
+          case .door: DoorView()
+          case .shelf: Trail(root: Shelf.books)
+          }
+        }
+      }
+      enum Shelf: Stop {
+        case books
+        var body: some View {
+          switch self {
+          case .books: BooksView()
+          }
+        }
+      }
+      struct DoorView: View {
+        @Environment(Walk<Hall>.self) private var walk
+        var body: some View { Button("Shelf") { walk.sheet = .shelf } }
+      }
+      struct BooksView: View { var body: some View { List { Text("Books") } } }
+      """)
+    let screens = Dictionary(graph.routeTypes.flatMap(\.cases).map { ($0.id, $0.screens) }) { first, _ in first }
+    #expect(screens["Hall.shelf"] == ["BooksView"])
+    #expect(screens["Shelf.books"] == ["BooksView"])
+  }
+
   @Test func aRouterBuildsWhatARouteCarriesByAFunctionOfItsOwn() {
     let source = """
       import SwiftUI

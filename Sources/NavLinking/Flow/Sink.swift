@@ -94,6 +94,8 @@ struct Sink {
   var isPlaced = false
   /// The call that puts it in a container, where its view is put in a row of views: it may be a part of the screen around it.
   var row: NodeRef?
+  /// Whether nothing but view controllers comes here.
+  var takesControllers = false
   /// The constant or factory whose value carries the screen.
   var chosen: RouteKey?
   /// The type that is the route, where its value makes the screen.

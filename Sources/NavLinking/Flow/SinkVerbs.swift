@@ -24,6 +24,7 @@ extension SinkFlow {
     let reading = sink.reading ?? site
     if decidesByType(function, index, sink) { sink = sink.staying(at: site) }
     if isGivenChild(function, index, sink, at: reading) { sink = sink.staying(at: reading) }
+    if sink.projections.isEmpty, takesController(declarations.parameters(of: function)[index]) { sink.takesControllers = true }
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
     let info = declarations[function]

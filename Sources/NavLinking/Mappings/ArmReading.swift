@@ -24,7 +24,9 @@ struct ArmReading {
     let started = flow.emptyContainers.flatMap { decided?.shownByStarted($0.identity) ?? [] }
     for draft in flow.drafts + started {
       if case .screen(let screen) = draft.target { screens.insert(screen) }
-      if case .route(let type, let name) = draft.target { nestedRoutes.append((type, name)) }
+      guard case .route(let type, let name) = draft.target else { continue }
+      nestedRoutes.append((type, name))
+      if Self.isWritten(name, in: body, linkage.program) { enumsWritten.insert(type) }
     }
     carried = linkage.program[body].kind == .block ? linkage.enumsShown(by: values) : []
     if !screens.isEmpty || !nestedRoutes.isEmpty || !carried.isEmpty {
@@ -37,8 +39,17 @@ struct ArmReading {
   }
 
   private(set) var nestedRoutes: [(TypeID, Symbol)] = []
+  /// The enums of routes that are written in the arm and shown by it: `Shelf` of `case .shelf: ShelfStack(root: Shelf.books)`.
+  private(set) var enumsWritten: Set<TypeID> = []
   /// The mapped enums any case of which may be shown.
   private(set) var carried: [TypeID] = []
+
+  private static func isWritten(_ name: Symbol, in body: NodeRef, _ program: Program) -> Bool {
+    program.subtree(body).contains { index in
+      let node = program[NodeRef(index)]
+      return node.name == name && (node.kind == .member || node.kind == .implicitMember)
+    }
+  }
 
   /// Why an arm builds no screen.
   private static func emptiness(of body: NodeRef, _ linkage: Linkage) -> Mapping.Content {

@@ -37,14 +37,16 @@ struct MappingTable {
   private var perMapping: [NodeRef: [RouteKey: Set<ScreenRef>]] = [:]
   /// The routes that stand in the place of a screen: what a page's coordinator shows first.
   private var nested: [RouteKey: [RouteKey]] = [:]
+  /// The enums whose cases arms of others write and show, by these others.
+  private var written: [TypeID: Set<TypeID>] = [:]
   /// The enums of which a route shows whichever case it carries.
   private var carried: [RouteKey: Set<TypeID>] = [:]
   /// The routes that choose by what they carry themselves, of which nobody else makes a screen; with the switches that do.
   private var inPlace: [RouteKey: [NodeRef]] = [:]
 
-  /// The enums that are routes because routes of another one carry and show them.
+  /// The enums that are routes because routes of another one carry or name, and show them.
   func typesCarried(by type: TypeID) -> Set<TypeID> {
-    Set(carried.filter { $0.key.type == type && inPlace[$0.key] == nil }.values.joined())
+    written[type, default: []].union(carried.filter { $0.key.type == type && inPlace[$0.key] == nil }.values.joined())
   }
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
@@ -61,6 +63,7 @@ struct MappingTable {
         add(node, type, linkage, flow, screenID, mayBeEmpty: flow.contentChoices.contains(node))
       }
       needed.formUnion(carried.values.joined())
+      needed.formUnion(written.values.joined())
     }
     addConditions(linkage, needed, screenID)
     addChains(linkage, needed, screenID)
@@ -150,6 +153,7 @@ struct MappingTable {
 
   private mutating func note(_ type: TypeID, _ name: Symbol, _ reading: ArmReading, isDefault: Bool) {
     if !reading.carried.isEmpty { carried[RouteKey(type: type, name: name), default: []].formUnion(reading.carried.filter { $0 != type }) }
+    if !reading.enumsWritten.isEmpty { written[type, default: []].formUnion(reading.enumsWritten) }
     if reading.screens.isEmpty { nested[RouteKey(type: type, name: name), default: []] += reading.nestedRoutes.map { RouteKey(type: $0, name: $1) } }
     var entry = entries[type]?[name] ?? Entry()
     entry.screens.formUnion(reading.screens)

@@ -51,9 +51,9 @@ extension OwnerFinder {
       if climbSenders(of: event, in: arm, flow.triggers(of: key, comingTo: linkage.enclosingType(arm)), &path, &found) { isMet = true }
     }
     // What was met before has been counted.
-    guard !found.screens.isEmpty || isMet else { return false }
+    guard found.hasScreens || isMet else { return false }
     narrow(&found, to: choice, path)
-    answer.screens.formUnion(found.screens)
+    answer.addScreens(of: found)
     answer.reachesEntry = answer.reachesEntry || found.reachesEntry
     return true
   }
@@ -199,13 +199,13 @@ extension OwnerFinder {
     var inner = Answer()
     climbSenders(of: event, nil, &path, &inner)
     var sender = declarations[event.key.type].outer
-    while inner.screens.isEmpty, let here = sender {
+    while !inner.hasScreens, let here = sender {
       climb(maker: here, &path, &inner)
       sender = declarations[here].outer
     }
-    found.screens.formUnion(inner.screens)
+    found.addScreens(of: inner)
     found.reachesEntry = found.reachesEntry || inner.reachesEntry
-    return !inner.screens.isEmpty
+    return inner.hasScreens
   }
 
   /// A parameter of the function or closure around.

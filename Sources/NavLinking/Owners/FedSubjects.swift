@@ -23,11 +23,11 @@ extension OwnerFinder {
   /// coordinator, which is held by whoever began it, and sends from the screens that it shows; and of a state, which may be set by code that
   /// finds its object without holding it, as `Session.shared.isOpen = true`.
   func narrow(_ holding: inout Answer, to senders: Answer, of owner: TypeID, isState: Bool) {
-    let both = senders.screens.intersection(holding.screens)
-    if !both.isEmpty {
-      holding.screens = both
-    } else if holding.screens.isEmpty || (!senders.screens.isEmpty && (isState || linkage.declarations[owner].functions.contains { draftsInside[$0] != nil })) {
-      holding.screens = senders.screens
+    let both = Answer(screens: senders.screens.intersection(holding.screens), library: senders.library.intersection(holding.library))
+    if both.hasScreens {
+      (holding.screens, holding.library) = (both.screens, both.library)
+    } else if !holding.hasScreens || (senders.hasScreens && (isState || linkage.declarations[owner].functions.contains { draftsInside[$0] != nil })) {
+      (holding.screens, holding.library) = (senders.screens, senders.library)
     }
   }
 }

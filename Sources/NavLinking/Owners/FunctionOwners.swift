@@ -52,7 +52,7 @@ extension OwnerFinder {
     }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol, !(function.isStatic && linkage.isScreenLike(type)) {
       let holding = Set(linkage.holders(of: type))
-      if found.screens.isEmpty {
+      if !found.hasScreens {
         if isEntry(type) {
           found.reachesEntry = true
         } else if !found.reachesEntry, !isRunning {
@@ -131,14 +131,14 @@ extension OwnerFinder {
         continue
       }
       var inner = Answer()
-      if climbClosure(closure, &path, &inner), !inner.screens.isEmpty { handed.add(inner) } else { isOwn = true }
+      if climbClosure(closure, &path, &inner), inner.hasScreens { handed.add(inner) } else { isOwn = true }
     }
     for mention in mentions {
       var inner = Answer()
-      if !climbClosure(mention, &path, &inner) || inner.screens.isEmpty { isOwn = true }
+      if !climbClosure(mention, &path, &inner) || !inner.hasScreens { isOwn = true }
       handed.add(inner)
     }
-    guard !handed.screens.isEmpty else { return false }
+    guard handed.hasScreens else { return false }
     answer.add(handed)
     return !isOwn
   }

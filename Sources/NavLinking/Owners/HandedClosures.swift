@@ -23,7 +23,7 @@ extension OwnerFinder {
       answer.add(calling)
       let others = objectTypes(base).filter { $0 != linkage.enclosingType(closure) }
       // A part's own code goes round in circles that lead to no screen: a method that calls the one it overrides.
-      if isKept, !calling.screens.isEmpty || calling.reachesEntry || !(others.first.map(isHandedOutAgain) ?? false) { return true }
+      if isKept, calling.hasScreens || calling.reachesEntry || !(others.first.map(isHandedOutAgain) ?? false) { return true }
       for type in others {
         if isHandedOutAgain(type) { return false }
         climb(type: type, &path, &answer)
@@ -34,9 +34,13 @@ extension OwnerFinder {
     if program[closure].kind == .closure, let local = linkage.localGiven(closure, parent) { return climbLocal(local, &path, &answer) }
     guard program[parent].kind == .call, let callee = program.firstChild(parent) else { return climbGivenBack(closure, &path, &answer) }
     if let route = linkage.routeMade(by: parent) { return climbCarried(closure, by: parent, route, &path, &answer) }
+    if let screen = libraryScreen(madeBy: parent) {
+      answer.library.insert(screen)
+      return true
+    }
     guard let type = linkage.typeMade(by: callee, of: parent) else {
       guard let type = linkage.publisherOwner(callee, from: closure) else {
-        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.screens.formUnion(senders(for: program.firstChild(callee), &path).screens) }
+        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.addScreens(of: senders(for: program.firstChild(callee), &path)) }
         return climbPassed(closure, to: parent, isInArm: isInArm, &path, &answer)
       }
       if linkage.watchesAnswer(callee) { return climbAsking(parent, &path, &answer) }
@@ -45,11 +49,15 @@ extension OwnerFinder {
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
     if let property = linkage.propertyGiven(closure), runsOnceGone(property) { return false }
+    if case let made = libraryScreens(madeWith: parent), !made.isEmpty {
+      answer.library.formUnion(made)
+      return true
+    }
     // What a value carries runs wherever the value brings it: `LoginRoute(onDone: { … })`.
     if declarations[type].kind == .structure, !linkage.isView(type), let property = linkage.propertyGiven(closure) {
       var carried = Answer()
       climbHandedOn(property, isToScreensOnly: true, &path, &carried)
-      if !carried.screens.isEmpty {
+      if carried.hasScreens {
         answer.add(carried)
         return true
       }
@@ -58,7 +66,7 @@ extension OwnerFinder {
     if screens.contains(type), let property = linkage.propertyGiven(closure), isOnlyHandedOn(property) {
       var handed = Answer()
       climbHandedOn(property, isToScreensOnly: true, &path, &handed)
-      if !handed.screens.isEmpty {
+      if handed.hasScreens {
         answer.add(handed)
         return true
       }
@@ -68,8 +76,8 @@ extension OwnerFinder {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
       var inner = Answer()
       climb(type: type, &path, &inner)
-      guard !inner.screens.isEmpty else { return false }
-      answer.screens.formUnion(inner.screens)
+      guard inner.hasScreens else { return false }
+      answer.addScreens(of: inner)
       return true
     }
     // A model that is made for a screen runs there what it is given: `CartView(model: CartModel(onDone: { … }))`.
@@ -140,7 +148,7 @@ extension OwnerFinder {
     var asking = Answer()
     climb(call, &path, &asking)
     // By then some screen is there.
-    if !asking.screens.isEmpty { asking.reachesEntry = false }
+    if asking.hasScreens { asking.reachesEntry = false }
     answer.add(asking)
     return true
   }
@@ -179,7 +187,7 @@ extension OwnerFinder {
     }
     answer.add(callers)
     // Where a circle cut it short, it is asked already.
-    return !callers.screens.isEmpty || callers.reachesEntry || path.cuts > before
+    return callers.hasScreens || callers.reachesEntry || path.cuts > before
   }
 
   /// Whether a property belongs to a part that many screens are made of: which of them, its own code does not tell.
@@ -214,7 +222,7 @@ extension OwnerFinder {
   }
 
   /// Whether what a call makes is shown in the place of the view that makes it, or over it, and is no part of that view.
-  private func isShownApart(_ call: NodeRef) -> Bool {
+  func isShownApart(_ call: NodeRef) -> Bool {
     guard let maker = linkage.enclosingType(call), linkage.isView(maker) else { return true }
     return flow.isInsidePresentation(call) || linkage.mappings.keys.contains { program.isInside(call, $0) }
       || flow.caseSteps.contains { choice in choice.steps.contains { program.isInside(call, $0.arm) } }
@@ -252,7 +260,7 @@ extension OwnerFinder {
       if !climbClosure(use, &path, &found) { climb(use, &path, &found) }
     }
     answer.add(found)
-    return !found.screens.isEmpty || found.reachesEntry || path.cuts > before
+    return found.hasScreens || found.reachesEntry || path.cuts > before
   }
 
   /// Code in a loop over the values of somebody's stream runs while that one's screens are shown.
@@ -263,7 +271,7 @@ extension OwnerFinder {
     var inner = Answer()
     climb(type: type, &path, &inner)
     answer.add(inner)
-    return !inner.screens.isEmpty
+    return inner.hasScreens
   }
 
   /// Whether code is a modifier of every view: what it makes is a part of whatever is modified.
@@ -282,7 +290,7 @@ extension OwnerFinder {
       else { continue }
       climb(mention, &path, &found)
     }
-    guard !found.screens.isEmpty else { return false }
+    guard found.hasScreens else { return false }
     answer.add(found)
     return true
   }
@@ -339,7 +347,7 @@ extension OwnerFinder {
       }
     }
     answer.add(inner)
-    return !inner.screens.isEmpty && !isRunAtOnce
+    return inner.hasScreens && !isRunAtOnce
   }
 
   /// Code that watches what an object of a type sends runs while that one's screens are shown, and of these where something is sent.
@@ -348,8 +356,8 @@ extension OwnerFinder {
     let senders = isInArm ? Answer() : senders(for: chain, &path)
     climb(type: type, &path, &inner)
     narrow(&inner, to: senders, of: type, isState: linkage.watchesState(chain))
-    answer.screens.formUnion(inner.screens)
-    return !inner.screens.isEmpty
+    answer.addScreens(of: inner)
+    return inner.hasScreens
   }
 
   /// A callback that a route carries, `.list(onOpen: { … })`, runs where the route's mapping hands it on.
@@ -360,6 +368,6 @@ extension OwnerFinder {
       if isCalled { climb(mention, &path, &inner) } else { _ = climbClosure(mention, &path, &inner) }
     }
     answer.add(inner)
-    return !inner.screens.isEmpty
+    return inner.hasScreens
   }
 }

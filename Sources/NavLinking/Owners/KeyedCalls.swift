@@ -15,7 +15,7 @@ extension OwnerFinder {
       for look in linkage.lookUps(in: one.property) { climb(askedBy: look.key, as: one.key, from: look.site, depth: 0, &path, &found) }
     }
     answer.add(found)
-    return !found.screens.isEmpty || found.reachesEntry || path.cuts > before
+    return found.hasScreens || found.reachesEntry || path.cuts > before
   }
 
   /// Up from a look-up where it may be for this key; from those who say the key, where it is handed over.

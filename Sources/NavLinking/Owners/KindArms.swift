@@ -49,7 +49,7 @@ extension OwnerFinder {
     var inner = path
     climbGivers(of: narrowing.parameter, to: function, narrowing.types, &inner, &given, depth: 0)
     let isCut = inner.cuts > path.cuts
-    let isSeen = !given.screens.screens.isEmpty || !given.isOpen
+    let isSeen = given.screens.hasScreens || !given.isOpen
     if !isCut { kindAnswers[question] = KindAnswer(screens: isSeen ? given.screens : Answer(), isSeen: isSeen) }
     // Whoever was met before has been counted.
     guard isSeen || isCut else { return false }

@@ -12,9 +12,21 @@ final class OwnerFinder {
     var holding: Set<TypeID> = []
     /// Whether more code leads there than can be followed: `screens` are only some of those from which it does.
     var isOpen = false
+    /// Screens of libraries, which have no types of the program.
+    var library: Set<Symbol> = []
+
+    var hasScreens: Bool { !screens.isEmpty || !library.isEmpty }
+
+    func hasMore(than other: Answer) -> Bool { screens.count > other.screens.count || library.count > other.library.count }
+
+    mutating func addScreens(of other: Answer) {
+      screens.formUnion(other.screens)
+      library.formUnion(other.library)
+    }
 
     mutating func add(_ other: Answer) {
       reachesEntry = reachesEntry || other.reachesEntry
+      library.formUnion(other.library)
       isOpen = isOpen || other.isOpen
       if other.screens.isEmpty { return }
       // What is called from somewhere is no guess any more.
@@ -41,6 +53,9 @@ final class OwnerFinder {
   private let builtMemo: AnswerTable<TypeID, Set<TypeID>>
   /// By a screen that storyboards embed in others, these.
   private(set) lazy var containers = containersByPart
+  private(set) lazy var libraryScreens = libraryScreensShown
+  /// By a type, the library's screens that objects of it are made for.
+  var libraryKeepers: [TypeID: Set<Symbol>] = [:]
   /// The transitions that stand in a function, by it.
   private(set) lazy var draftsInside = draftsByFunction
   /// Answers that no circle cut short.
@@ -314,7 +329,7 @@ final class OwnerFinder {
     var found = Answer()
     for call in made where path.calls.insert(call).inserted { climb(call, &path, &found) }
     answer.add(found)
-    return !found.screens.isEmpty || found.reachesEntry
+    return found.hasScreens || found.reachesEntry
   }
 
   /// Up from an object that is no view: to the screens that hold it, or to those who make it.
@@ -324,18 +339,21 @@ final class OwnerFinder {
       return
     }
     if addMade(by: id, &answer) { return }
+    let keeping = libraryScreens(keeping: id)
+    answer.library.formUnion(keeping)
     let holding = linkage.holders(of: id)
     if !holding.isEmpty {
       for type in holding { climb(type: type, &path, &answer) }
       return
     }
-    let before = answer.screens.count
+    if !keeping.isEmpty { return }
+    let before = answer
     for type in keepers(of: id) {
       if path.types.insert(type).inserted { climb(maker: type, &path, &answer) } else { path.cuts += 1 }
     }
-    if answer.screens.count > before { return }
+    if answer.hasMore(than: before) { return }
     for type in linkage.takers(of: id) { climb(type: type, &path, &answer) }
-    if answer.screens.count > before { return }
+    if answer.hasMore(than: before) { return }
     for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
   }
 
