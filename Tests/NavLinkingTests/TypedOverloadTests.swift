@@ -66,4 +66,52 @@ struct TypedOverloadTests {
       }
       """)
   }
+
+  /// A case is meant where an enum has it, whatever a type of a library may have; a constant is not called.
+  @Test func aCaseTellsWhichOverloadIsMeant() {
+    expectFlow(
+      """
+      // file: Shop/Routes.swift
+      import SwiftUI
+      enum Route: Hashable, Identifiable { case page(Page); var id: Self { self } }
+      enum Page: Hashable { case cake(name: String), bread }
+      final class Router: ObservableObject {
+        @Published var route: Route?
+        @Published var notice: Notice<Route>?
+        func go(to route: Route?) { self.route = route }
+        func go(to notice: Notice<Route>) { self.notice = notice }
+        func go(to page: Page) { route = .page(page) }
+        func cake() { go(to: .cake(name: "Plum")) } // nav: ShopView -> CakeView [sheet] Page.cake
+        func bread() { go(to: .bread) } // nav: ShopView -> BreadView [sheet] Page.bread
+      }
+      // file: Shop/Constants.swift
+      private extension Route {
+        static let cake: Self = .page(.cake(name: "Apple"))
+        static let bread: Self = .page(.bread)
+      }
+      // file: Shop/ShopView.swift
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      struct ShopView: View {
+        @StateObject var router = Router()
+        var body: some View {
+          VStack {
+            Button("Cake") { router.cake() }
+            Button("Bread") { router.bread() }
+          }
+          .sheet(item: $router.route) { route in
+            switch route { case .page(let page): view(of: page) }
+          }
+        }
+        @ViewBuilder private func view(of page: Page) -> some View {
+          switch page {
+          case .cake: CakeView()
+          case .bread: BreadView()
+          }
+        }
+      }
+      struct CakeView: View { var body: some View { Text("Cake") } }
+      struct BreadView: View { var body: some View { Text("Bread") } }
+      """)
+  }
 }

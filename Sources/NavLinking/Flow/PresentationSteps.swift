@@ -84,8 +84,8 @@ extension SinkFlow {
       guard seen.insert(id).inserted else { return }
       let name = narrowed ?? tagName(presentation, of: id)
       stateOfPresentation[index, default: []].append((id, name))
-      for outer in sendWrites(of: id, case: name, presentation) {
-        connect(index, presentation, .slot(outer, case: name), &seen, depth: depth + 1)
+      for (outer, one) in sendWrites(of: id, case: name, presentation) {
+        connect(index, presentation, .slot(outer, case: one), &seen, depth: depth + 1)
       }
       if let inner = linkage.forwarded(id) {
         connect(index, presentation, .slot(inner, case: name), &seen, depth: depth + 1)
@@ -94,6 +94,9 @@ extension SinkFlow {
         connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
       }
       connectBelow(id, name, presentation, &seen, depth: depth + 1)
+      if let carrying = linkage.stateCarrying(id) {
+        connect(index, presentation, .slot(carrying.state, case: carrying.name), &seen, depth: depth + 1)
+      }
       if case .slot(let behind, let one) = linkage.stateBehind(id) { connect(index, presentation, .slot(behind, case: one), &seen, depth: depth + 1) }
     case .parameter(let function, let parameter):
       for argument in linkage.argumentsGiven(to: function, parameter, flow: self) {
@@ -134,13 +137,20 @@ extension SinkFlow {
     }
   }
 
-  /// - Returns: the properties whose setters pass on what they are given.
+  /// - Returns: the properties whose setters pass on what they are given, with the case that is shown of each.
   @discardableResult
-  private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) -> [PropertyID] {
-    var outer: [PropertyID] = []
+  private func sendWrites(of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) -> [(PropertyID, case: Symbol?)] {
+    var outer: [(PropertyID, case: Symbol?)] = []
     for write in linkage.writes(to: id) where !linkage.isPutBack(write.site, by: presentation.binding) && presentation.isOf(write, linkage) {
       if write.means == .assignment, let value = write.value, let set = linkage.propertySet(around: value), linkage.forwarded(set) == id {
-        outer.append(set)
+        outer.append((set, name))
+        continue
+      }
+      if write.means == .assignment, let name, let set = write.value.flatMap(linkage.propertyHanding), let carrying = linkage.stateCarrying(set),
+        carrying.state == id
+      {
+        // What is given to the property of another case is shown elsewhere.
+        if carrying.name == name { outer.append((set, nil)) }
         continue
       }
       switch write.means {
@@ -216,7 +226,7 @@ extension SinkFlow {
     let values = linkage.evaluate(value)
     if !values.isEmpty, values.allSatisfy({ if case .none = $0 { true } else { false } }) { return }
     if let name {
-      if let projection = routeCarried(by: name, written: value) {
+      if let projection = routeCarried(by: name, written: value, presentation) {
         var sink = presentation.sink
         sink.projections = [projection]
         sink.note(presentation.call, .presents)
@@ -277,17 +287,6 @@ extension SinkFlow {
         program.label(argument) != label || (program[argument].kind == .boolean && !program[argument].flags.contains(.isTrue))
       }
     }
-  }
-
-  /// The payload of a case that carries whatever route it is given: `enum Shown<Route> { case sheet(Route) }`.
-  private func routeCarried(by name: Symbol, written value: NodeRef) -> Projection? {
-    guard let type = linkage.typeOf(value).projectType ?? linkage.expectedType(of: value)?.projectType,
-      declarations[type].isGeneric, let info = declarations[type].cases.first(where: { $0.name == name }),
-      case let parameters = program.children(info.node).filter({ program[$0].kind == .parameter }), parameters.count == 1,
-      let payload = program.children(parameters[0]).first(where: { program[$0].kind.isType }),
-      linkage.isGenericParameter(program[payload].name, of: declarations[type].node)
-    else { return nil }
-    return .payload(name, 0)
   }
 
   private func parameter(in values: [Value]) -> FunctionID? {

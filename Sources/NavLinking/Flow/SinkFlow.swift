@@ -310,10 +310,14 @@ final class SinkFlow {
     }
     guard case .payload(name, let position) = projection, program[node].kind == .call else { return }
     let arguments = linkage.arguments(of: node)
-    guard position < arguments.count else { return }
     var sink = sink
     sink.projections.removeFirst()
-    send(arguments[position], sink, at: site, frame)
+    guard let given = position < arguments.count ? arguments[position] : linkage.defaultPayload(name, position, of: type) else { return }
+    if sink.projections.isEmpty, !declarations[type].isGeneric, !linkage.evaluate(given, frame).contains(where: \.isKnown) {
+      // Which of the routes it is that the case carries cannot be told; that it is one of them can.
+      return emit(.route(type, name), sink, at: site)
+    }
+    send(given, sink, at: site, frame)
   }
 
   func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {

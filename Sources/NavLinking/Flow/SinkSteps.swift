@@ -255,6 +255,8 @@ extension SinkFlow {
           if row.manner == .window, sendScenes(taking: shown, by: call) { break }
           // A method of the program's own that has the name is looked into instead; a case that has it is a value.
           if program[call].kind == .call, linkage.caseMade(by: call) != nil || isOwnMethod(call, row) { break }
+          // `[.sheet(.help)]` lists a value, of whatever type it is.
+          if program[call].kind == .call, isListedMember(call) { break }
           // A frame is what it was made with, and that is no child of anything.
           if row.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { break }
           let told = mannerTold(of: row, call)
@@ -276,6 +278,11 @@ extension SinkFlow {
         }
       }
     }
+  }
+
+  private func isListedMember(_ call: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), let list = program.parent(call) else { return false }
+    return program[callee].kind == .implicitMember && program[list].kind == .array
   }
 
   /// Sends a value that is shown by its type; where that is not told, what the receiver takes tells it: `FlowNavigator<Int>`.

@@ -46,7 +46,9 @@ extension SinkFlow {
         // Whoever leaves out what an object is made with chooses nothing.
         send(value, sink, at: sink.place ?? (makesObject(function) ? reading : call))
       }
-      for argument in given { send(argument, sink, at: sink.place ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call) }
+      for argument in given where !linkage.isMadeOfBound(argument) {
+        send(argument, sink, at: sink.place ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call)
+      }
     }
   }
 

@@ -44,7 +44,8 @@ extension Linkage {
     var at = program.parent(ref)
     while let here = at {
       switch program[here].kind {
-      case .closure: return true
+      // `Binding(get: { if case .card(let card) = way { card } else { nil } }, …)` gives what is bound.
+      case .closure: return text(program.label(here)) != "get"
       case .accessor:
         guard let property = program.parent(here), let id = declarations.propertyOfNode[property] else { return false }
         return isViewLike(declaredType(of: id))

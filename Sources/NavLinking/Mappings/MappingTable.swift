@@ -51,6 +51,8 @@ struct MappingTable {
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {
     var needed = Self.needed(linkage, flow)
+    for (key, inner) in flow.routesPresented() { carried[key, default: []].insert(inner) }
+    needed.formUnion(carried.values.joined())
     chosen = Set(linkage.mappings.values)
     let byContent = Set(flow.contentChoices.compactMap { linkage.mappings[$0] })
     var added: Set<NodeRef> = []
@@ -70,6 +72,7 @@ struct MappingTable {
     addCompared(linkage, needed, screenID)
     addSteps(linkage, flow, screenID)
     addCaseContents(linkage, flow, screenID)
+    for key in carried.keys where entries[key.type]?[key.name] == nil { entries[key.type, default: [:]][key.name] = Entry(handling: .screen) }
     for (call, one) in linkage.caseContents.sorted(by: { $0.key < $1.key }) where needed.contains(one.type) {
       addContent(one.type, one.name, one.content, call, linkage, screenID)
     }

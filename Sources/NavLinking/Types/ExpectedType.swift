@@ -333,10 +333,14 @@ extension Linkage {
     // `navigationDestination(for: T.self) { t in`, `sheet(item: $x) { x in`
     for argument in arguments(of: call) where argument != closure {
       let label = text(program.label(argument))
-      if label == "for" || label == "item" || label == "of", index == 0 || label == "of" && index == 1, case let type = typeOf(argument), !type.isUnknown {
-        if case .meta(let inner) = type { return inner }
-        return type
-      }
+      guard label == "for" || label == "item" || label == "unwrapping" || label == "of", index == 0 || label == "of" && index == 1 else { continue }
+      let type = typeOf(argument)
+      // `sheet(item: $model.way.card) { card in`, `sheet(unwrapping: $model.way, case: /Way.card) { card in`
+      let isOpen = if case .external(names.binding, _) = type { true } else { type.isUnknown }
+      if label == "unwrapping" || label == "item" && isOpen, let carried = typeCarried(by: argument, of: call) { return carried }
+      guard !type.isUnknown, label != "unwrapping" else { continue }
+      if case .meta(let inner) = type { return inner }
+      return type
     }
     guard index == 0 else {
       if let (list, _) = listWalked(by: closure, index), case .array(let element) = typeOf(list) { return element }

@@ -15,7 +15,20 @@ extension Linkage {
         return mayTake(pair.argument, resolve(type))
       }
     }
-    return fitting.isEmpty ? functions : fitting
+    // `.profile` is the case of the one enum, whatever a type of a library may have.
+    let certain = fitting.filter { function in
+      let parameters = declarations.parameters(of: function)
+      guard let pairs = match(parameters, arguments(of: call)) else { return false }
+      return pairs.contains { pair in parameters[pair.parameter].type.map { namesCase(pair.argument, resolve($0)) } ?? false }
+    }
+    return fitting.isEmpty ? functions : certain.isEmpty ? fitting : certain
+  }
+
+  /// Whether an argument is written as a case of an enum: `.cart`, `.item(id: 1)`.
+  private func namesCase(_ argument: NodeRef, _ type: TypeRef) -> Bool {
+    guard case .project(let wanted) = type, declarations[wanted].kind == .enumeration else { return false }
+    let shown = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
+    return program[shown].kind == .implicitMember && hasCase(program[shown].name, wanted)
   }
 
   /// Whether an argument may say which overload is meant, without a question about the call itself.
@@ -35,7 +48,12 @@ extension Linkage {
     switch program[shown].kind {
     case .implicitMember:
       let name = program[shown].name
-      return hasCase(name, wanted) || name == names.initName || findProperty(name, in: wanted) != nil || !findFunctions(name, in: wanted).isEmpty
+      if hasCase(name, wanted) || name == names.initName { return true }
+      // A constant is not called, and one that is private elsewhere is not meant.
+      if let constant = findProperty(name, in: wanted), isSeen(constant, from: argument), shown == argument || declaredType(of: constant).isFunction {
+        return true
+      }
+      return findFunctions(name, in: wanted).contains { isSeen($0, from: argument) }
     case .member:
       // `Tab.cart`: of its own enum, and of no other.
       guard let base = program.firstChild(shown), program[base].kind == .name, case .type(.project(let owner)) = meaning(of: program[base].name, at: base),

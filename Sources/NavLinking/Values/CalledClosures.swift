@@ -35,11 +35,12 @@ extension Walk {
   /// What the closures give back that a property is set to.
   private mutating func calledWrites(to id: PropertyID, by ref: NodeRef, _ frame: Frame?) -> [Value] {
     var all: [Value] = []
+    let isContent = isHeldByView(id) && !linkage.isInDestination(ref)
     for write in linkage.writes(to: id).prefix(8) {
       guard let given = write.value else { continue }
       if program[given].kind == .closure {
-        all += results(of: given, isHeldByView(id) ? nil : self.given(to: given, by: ref, frame, nil))
-      } else if !isHeldByView(id) {
+        all += results(of: given, isContent ? nil : self.given(to: given, by: ref, frame, nil))
+      } else if !isContent {
         if program[given].kind == .member, program[given].name == linkage.names.initName { all += values(of: given, nil).filter(isMadeByInitialiser) }
         for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
           all += results(of: body, self.given(to: body, by: ref, frame, captured) ?? captured)
@@ -85,13 +86,26 @@ extension Walk {
     return bound.isEmpty ? nil : Frame(parameters: bound, selfValue: captured?.receiver, outer: captured, depth: (frame?.depth ?? 0) + 1)
   }
 
-  /// A view's own builder is the content of whoever makes the view.
+  /// A view's own builder is the content of whoever makes the view, unless the view presents what it builds.
   private func isHeldByView(_ id: PropertyID) -> Bool {
     if case .type(let owner) = declarations[id].owner { linkage.isView(owner) } else { false }
   }
 }
 
 extension Linkage {
+  /// Whether code builds what a modifier of the framework's or a link shows: `.sheet(item: $way) { way in makeCard(way) }`.
+  func isInDestination(_ ref: NodeRef) -> Bool {
+    var at = ref
+    while let above = program.parent(at), !program[above].kind.isDeclaration {
+      if program[at].kind == .closure, program[above].kind == .call, let callee = program.firstChild(above), callee != at {
+        let name = program[callee].name
+        if dialects.presentations[name] != nil || dialects.registrations[name] != nil || dialects.links[name] != nil { return true }
+      }
+      at = above
+    }
+    return false
+  }
+
   /// What the calls of a function or an initialiser give for one parameter.
   func argumentsGiven(to function: FunctionID, _ index: Int) -> [NodeRef] {
     let info = declarations[function]

@@ -2,12 +2,13 @@ import NavFacts
 
 /// Bindings, flags and properties that are worked out of another state.
 extension Linkage {
-  /// `Binding(get: { self.x != nil }, …)`, `{ self.x == .edit }`: the property that a getter gives, or else the first that it reads,
-  /// narrowed to the case that it is compared with.
+  /// `Binding(get: { self.x != nil }, …)`, `{ self.x == .edit }`: the property that a getter gives, whole or what a case carries, or else
+  /// the first that it reads, narrowed to the case that it is compared with.
   func bindingOfGetter(_ getter: NodeRef) -> BindingTarget {
     for given in returnedExpressions(of: getter) {
       // `isHeld ? nil : request`
       for branch in program[given].kind == .ternary ? program.children(given).dropFirst().map({ $0 }) : [given] {
+        if let taken = stateTaken(by: branch) { return .slot(taken.state, case: taken.name) }
         guard program[branch].kind == .name || program[branch].kind == .member, let id = propertyWritten(by: branch) else { continue }
         return .slot(id, case: nil)
       }

@@ -251,6 +251,7 @@ extension Linkage {
       default: return .unknown
       }
     case .member:
+      if let taken = stateTaken(by: ref) { return .slot(taken.state, case: taken.name) }
       if let id = propertyWritten(by: ref) { return .slot(id, case: nil) }
       // `$model.destination.edit`: a case of the enum that the property holds.
       if let base = program.firstChild(ref), case .slot(let id, nil) = bindingTarget(base),
