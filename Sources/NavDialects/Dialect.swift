@@ -87,6 +87,8 @@ public struct Dialect: Sendable {
   public var manners: [String]
   public var textRoutes: [TextRouteRow]
   public var textCalls: [TextCallRow]
+  /// Values that are sent to whoever receives their type.
+  public var messages: [MessageRow]
   /// Modifiers whose closure is given a route and gives back the one that is shown in its place.
   public var replacements: [String]
   /// Calls that lead nowhere themselves, but that rules ask about: `dismiss`.
@@ -108,6 +110,8 @@ public struct Dialect: Sendable {
   /// Base classes with the name of the method that a class below them overrides: all of the library's methods of that name run the
   /// override, with arguments of its own making.
   public var templates: [String: String]
+  /// Calls by which the library runs a method of what they are given first: `navigator.start(flow)`.
+  public var runs: [String: String]
   /// Base classes of what begins an app: what their objects show on the screen that they were made with lies over the whole app.
   public var launchers: [String]
 
@@ -121,9 +125,10 @@ public struct Dialect: Sendable {
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], pageSources: [PageSourceRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
-    textCalls: [TextCallRow] = [], replacements: [String] = [], watched: [String] = [], scopedStates: [ScopedStateRow] = [],
+    textCalls: [TextCallRow] = [], messages: [MessageRow] = [], replacements: [String] = [], watched: [String] = [],
+    scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
-    grants: [GrantRow] = [], templates: [String: String] = [:], launchers: [String] = []
+    grants: [GrantRow] = [], templates: [String: String] = [:], runs: [String: String] = [:], launchers: [String] = []
   ) {
     self.id = id
     self.modules = modules
@@ -169,6 +174,7 @@ public struct Dialect: Sendable {
     self.manners = manners
     self.textRoutes = textRoutes
     self.textCalls = textCalls
+    self.messages = messages
     self.replacements = replacements
     self.watched = watched
     self.scopedStates = scopedStates
@@ -179,6 +185,7 @@ public struct Dialect: Sendable {
     self.streams = streams
     self.grants = grants
     self.templates = templates
+    self.runs = runs
     self.launchers = launchers
   }
 }

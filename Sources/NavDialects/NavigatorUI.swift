@@ -6,6 +6,7 @@ extension Dialect {
     calls: [
       CallRow("navigate", .label("to"), .push, mannerArgument: .label("method")),
       CallRow("push", .position(0), .push, isFirm: true),
+      CallRow("destination", .position(0), .push, result: "FlowResult"),
       CallRow("present", .label("sheet"), .sheet, isFirm: true), CallRow("present", .label("cover"), .fullScreenCover, isFirm: true),
     ],
     presentations: [
@@ -17,8 +18,17 @@ extension Dialect {
     containers: [ContainerRow("ManagedNavigationStack", .root, isStack: true)],
     links: [LinkRow("NavigationLink", value: "to", destination: nil, states: [], byValue: false)],
     wrappers: [WrapperRow("ManagedPresentationView", "content")],
-    libraryTypes: ["Navigator", "ManagedNavigationStack"],
+    libraryTypes: ["Navigator", "ManagedNavigationStack", "NavigationRouting", "NavigationRouter"],
+    genericMembers: [GenericMemberRow("FlowResult", "destination", argument: 0, nested: "Destination")],
+    closures: [ClosureRow("NavigationRouter", [.taken])],
+    handlers: [HandlerRow("route", label: "to", nothing: "none"), HandlerRow("NavigationRouter", label: nil, nothing: "none", isMade: true)],
     manners: ["method"],
-    replacements: ["navigationMap"]
+    triggers: [TriggerRow("perform", .label("route")), TriggerRow("route", .label("to"))],
+    messages: [
+      MessageRow(
+        senders: ["send"], bindings: ["navigationSend"], receivers: ["onNavigationReceive"], assigned: "assign", shows: ["navigationAutoReceive"])
+    ],
+    replacements: ["navigationMap"],
+    runs: ["start": "start", "next": "next"]
   )
 }

@@ -7,8 +7,11 @@ public struct HandlerRow: Sendable {
   public var shown: [ShownRow]
   /// The member that it gives back to say that nothing is.
   public var nothing: String
+  /// Whether the name is that of a type which is made with a closure that does so: `Router { route in … }`.
+  public var isMade: Bool
 
-  public init(_ name: String, label: String?, shown: [ShownRow] = [], nothing: String) {
+  public init(_ name: String, label: String?, shown: [ShownRow] = [], nothing: String, isMade: Bool = false) {
+    self.isMade = isMade
     self.name = name
     self.label = label
     self.shown = shown

@@ -36,6 +36,8 @@ public struct CallRow: Sendable {
   public var forbids: [String]
   /// Bases of the receiver's type, where the name alone would be too weak, `[]` for any array; empty: any receiver.
   public var receivers: [String]
+  /// The type that the call makes a value of, where the name alone would be too weak; nil: any.
+  public var result: String?
   /// Whether what is shown is a value, for which screens are registered by its type.
   public var byValue: Bool
   /// The argument whose case tells the manner; nil where the call always has the one of the row.
@@ -49,8 +51,9 @@ public struct CallRow: Sendable {
   public init(
     _ name: String, _ argument: ArgumentSelector, _ manner: Manner, requires: [String] = [], forbids: [String] = [],
     receivers: [String] = [], byValue: Bool = false, mannerArgument: ArgumentSelector? = nil, ownLabels: [String]? = nil,
-    isFirm: Bool = false
+    isFirm: Bool = false, result: String? = nil
   ) {
+    self.result = result
     self.isFirm = isFirm
     self.ownLabels = ownLabels
     self.name = name
@@ -215,7 +218,10 @@ public struct GenericMemberRow: Sendable {
   public var member: String
   /// Zero-based.
   public var argument: Int
-  public init(_ type: String, _ member: String, argument: Int) {
+  /// The type nested in that argument, where it is meant: `.destination(.cart)` of `FlowResult<ShopFlow>` takes a `ShopFlow.Destination`.
+  public var nested: String?
+  public init(_ type: String, _ member: String, argument: Int, nested: String? = nil) {
+    self.nested = nested
     self.type = type
     self.member = member
     self.argument = argument

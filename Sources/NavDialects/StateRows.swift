@@ -101,6 +101,8 @@ public struct ClosureRow: Sendable {
     case seen(Int)
     /// The values of the path that the argument at this position is bound to, behind a lens where it is one.
     case element(Int)
+    /// What the object takes that the call makes, as whoever wants the object says.
+    case taken
   }
   public var name: String
   /// The label of the closure; nil where any will do.

@@ -205,6 +205,7 @@ struct GraphBuilder {
       var shown = entry.named.isEmpty ? entry.screens : entry.named
       if let registration = draft.registration, let here = table.screens(type, name, within: registration, linkage) { shown = here }
       if let here = draft.shown { shown = here }
+      if let through = draft.through { shown.formIntersection(through.flatMap { table.entry($0.type, $0.name).screens }) }
       let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition; nor is a content that some state leaves empty, or an alert.

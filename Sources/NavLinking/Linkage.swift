@@ -95,6 +95,9 @@ final class Linkage {
   var chainsAssignedMemo: [PropertyID: [(chain: NodeRef, row: StreamRow)]]?
   var boundMemo: [(chain: NodeRef, target: NodeRef)]?
   var receivesMemo: [NodeRef: Bool] = [:]
+  var messagesMemo: [TypeID: [Message]]?
+  var setByMessagesMemo: Set<TypeID>?
+  var messagesAssignedMemo: [PropertyID: [SlotWrite]]?
   var provisionsMemo: [TypeRef: [Provision]]?
   var ownContainerMemo: OwnContainer?
   var startNamesMemo: Set<Symbol>?

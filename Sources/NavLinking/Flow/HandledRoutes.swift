@@ -98,6 +98,20 @@ struct HandledRoutes {
     return whole(Taken(key: key, handler: handler), &seen, where: runs)
   }
 
+  /// The routes that a route shows and that no handler takes, through those that its handler triggers: mappings make screens of them.
+  func routesShown(for key: RouteKey) -> Set<RouteKey> {
+    var found: Set<RouteKey> = []
+    var seen: Set<RouteKey> = [key]
+    var open = [key]
+    while let next = open.popLast() {
+      for case .route(let type, let name) in outcomes[next]?.shown.map(\.target) ?? [] {
+        let inner = RouteKey(type: type, name: name)
+        if !enums.contains(type) { found.insert(inner) } else if seen.insert(inner).inserted { open.append(inner) }
+      }
+    }
+    return found
+  }
+
   private func whole(_ taken: Taken, _ seen: inout Set<Taken>, where runs: (Spot) -> Bool = { _ in true }) -> Whole {
     var all = Whole()
     guard seen.insert(taken).inserted, var outcome = outcomes[taken.key] else { return all }

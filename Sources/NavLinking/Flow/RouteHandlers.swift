@@ -10,11 +10,27 @@ extension SinkFlow {
   func findHandlers() {
     findRouteProperties()
     for (name, row) in linkage.dialects.handlers {
+      if row.isMade {
+        for call in linkage.calls(of: name) { readHandlers(madeBy: call, row) }
+        continue
+      }
       for function in declarations.functionsByName[name] ?? [] {
         guard declarations[function].body != nil, let first = declarations.parameters(of: function).first,
           row.label.map({ linkage.text(first.label) == $0 }) ?? first.label.isNone
         else { continue }
         readHandler(function, 0, row, depth: 0)
+      }
+    }
+  }
+
+  /// `NavigationRouter(navigator) { route in switch route { … } }`: a closure is the handler.
+  private func readHandlers(madeBy call: NodeRef, _ row: HandlerRow) {
+    for closure in linkage.arguments(of: call) where program[closure].kind == .closure {
+      for index in program.subtree(closure) where program[NodeRef(index)].kind == .switchStmt {
+        guard let subject = program.firstChild(NodeRef(index)), program[subject].kind == .name,
+          case .closureParameter(closure, 0) = linkage.meaning(of: program[subject].name, at: subject)
+        else { continue }
+        for arm in linkage.armsOf(NodeRef(index)) { readArm(arm, subject, row, 0) }
       }
     }
   }
@@ -110,6 +126,7 @@ extension SinkFlow {
         if isFactory(callee), let shown = row.shown.first(where: { $0.name == name }), let value = program.secondChild(call) {
           for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
         } else {
+          noteMessages(sentBy: call)
           for one in routesSaid(by: call) {
             if let root = one.root, root.manner == .tab {
               noteHolder(of: root)
@@ -254,7 +271,7 @@ extension SinkFlow {
     if handler != nil { sink.shown = whole.screens }
     if sink.isTrigger, !sink.isMannerTold, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
     sink.isTrigger = false
-    if !whole.screens.isEmpty { emit(.route(key.type, key.name), sink, at: site) }
+    if !whole.screens.isEmpty { emit(.route(key.type, key.name), sink, at: site) } else { emitMapped(key, sink, at: site) }
     guard program[node].kind == .call else { return }
     let arguments = linkage.arguments(of: node)
     for (position, manner) in handled.outcomes[key]?.payloads ?? [] where position < arguments.count {
@@ -274,6 +291,7 @@ extension SinkFlow {
       if draft.manner == .tab { return false }
       if handedOn.contains(draft.site) { return true }
       if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
+      if isMessage(draft.site) { return false }
       return regions.contains { runs(draft.site, in: $0) }
     }
   }

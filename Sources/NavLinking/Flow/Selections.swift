@@ -108,6 +108,7 @@ extension SinkFlow {
       let values = linkage.evaluate(value).filter { one in
         switch one {
         case .route, .parameter, .payload, .part: true
+        case .closureArgument(let closure, let index): linkage.typeReceived(by: closure, index) != nil
         // `.onReceive(model.$page) { selection = $0 }`
         case .slot(let other): manner == .tab && other != id && isGivenToClosure(value)
         default: false

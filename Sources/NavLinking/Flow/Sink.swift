@@ -53,6 +53,8 @@ struct TransitionDraft {
   var yields = false
   /// What of the route's screens is shown here, where one of its handlers is known to be given it.
   var shown: Set<ScreenRef>?
+  /// The routes of mappings, of those that a handler shows for it, that are shown so; nil where all are.
+  var through: Set<RouteKey>?
   /// Where whoever is before it is asked, if that is not where it is decided.
   var begun: NodeRef?
   /// The call that makes the screen, where only one does: conditions around it hold too.
@@ -108,6 +110,8 @@ struct Sink {
   var reading: NodeRef?
   /// What of a route's screens is shown, where one of its handlers is known to be given it.
   var shown: Set<ScreenRef>?
+  /// The routes of mappings, of those that a handler shows for a route, that are shown.
+  var through: Set<RouteKey>?
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
   /// The call that makes the screen.

@@ -437,7 +437,7 @@ final class SinkFlow {
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, row: sink.row, chosen: sink.chosen,
-        routeType: sink.routeType, shown: sink.shown, begun: sink.begun, made: sink.made))
+        routeType: sink.routeType, shown: sink.shown, through: sink.through, begun: sink.begun, made: sink.made))
   }
 
   /// Made in two places, a screen is not shown under the conditions of one of them alone.

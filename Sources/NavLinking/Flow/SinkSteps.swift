@@ -21,6 +21,7 @@ extension SinkFlow {
     connectPresentations()
     findContainers()
     findCalls()
+    findMessages()
     findPagerPages()
     findFrames()
     findAssignments()
@@ -301,6 +302,9 @@ extension SinkFlow {
   func fits(_ row: CallRow, _ call: NodeRef, _ arguments: [NodeRef]) -> Bool {
     let labels = Set(arguments.map { linkage.text(program.label($0)) })
     guard row.requires.allSatisfy(labels.contains), !row.forbids.contains(where: labels.contains) else { return false }
+    if let result = row.result {
+      guard case .external(let made, _)? = linkage.expectedType(of: call), linkage.text(made) == result else { return false }
+    }
     if case .position(let position) = row.argument {
       guard position < arguments.count, program.label(arguments[position]).isNone else { return false }
     }

@@ -112,6 +112,10 @@ extension SinkFlow {
 
   /// A closure shows what it is called with: the calls of the property that holds it decide.
   func sendCalled(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
+    if sendReceived(by: closure, index, sink) {
+      outcomes += 1
+      return
+    }
     guard let property = linkage.propertyGiven(closure) else {
       if sendMade(for: closure, index, sink) { outcomes += 1 } else { sendGiven(closure, index, sink, at: site) }
       return

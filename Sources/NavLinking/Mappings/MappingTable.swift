@@ -360,8 +360,8 @@ struct MappingTable {
     for type in flow.handled.enums {
       for (name, entry) in entries[type] ?? [:] where entry.screens.isEmpty {
         let key = RouteKey(type: type, name: name)
-        for case .route(let type, let name) in flow.handled.outcomes[key]?.shown.map(\.target) ?? [] {
-          if let screens = entries[type]?[name]?.screens, !screens.isEmpty { addHandled(key, screens, isUnwritten: false) }
+        for route in flow.handled.routesShown(for: key) {
+          if let screens = entries[route.type]?[route.name]?.screens, !screens.isEmpty { addHandled(key, screens, isUnwritten: false) }
         }
       }
     }

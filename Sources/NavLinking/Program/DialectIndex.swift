@@ -26,7 +26,7 @@ struct DialectIndex: Sendable {
   /// Types that a library declares, whether or not its source is seen.
   var libraryTypes: Set<Symbol> = []
   /// By the name of the member.
-  var genericMembers: [Symbol: [(type: Symbol, argument: Int)]] = [:]
+  var genericMembers: [Symbol: [(type: Symbol, argument: Int, nested: String?)]] = [:]
   var steps: [Symbol: Manner] = [:]
   /// By the name of the type.
   var lenses: [Symbol: LensRow] = [:]
@@ -78,9 +78,17 @@ struct DialectIndex: Sendable {
   var watchers: [Symbol: StreamRow] = [:]
   /// What the elements of a library's paths are wrapped in.
   var stepTypes: Set<Symbol> = []
-  /// Names that only rules ask about.
+  /// By the name of the call that runs a method of what it is given, that of the method; and the other way round.
+  var runs: [Symbol: Symbol] = [:]
+  /// By the name of the call that sends; those by which modifiers send what a binding is set to.
+  var messages: [Symbol: MessageRow] = [:]
+  var sentBindings: Set<Symbol> = []
+  /// By the name of the modifier that receives; those that show what they receive.
+  var receivers: [Symbol: MessageRow] = [:]
+  var shownMessages: Set<Symbol> = []
   /// Modifiers whose closure puts one route in the place of another.
   var replacements: Set<Symbol> = []
+  /// Names that only rules ask about.
   var watched: Set<Symbol> = []
   /// Every name that some row speaks of.
   var names: Set<Symbol> = []
@@ -120,7 +128,7 @@ struct DialectIndex: Sendable {
       sequenceTypes.formUnion(dialect.sequenceTypes.compactMap(find))
       libraryTypes.formUnion(dialect.libraryTypes.compactMap(find))
       for row in dialect.genericMembers {
-        if let member = find(row.member), let type = find(row.type) { genericMembers[member, default: []].append((type, row.argument)) }
+        if let member = find(row.member), let type = find(row.type) { genericMembers[member, default: []].append((type, row.argument, row.nested)) }
       }
       for (step, manner) in dialect.steps { if let name = find(step) { steps[name] = manner } }
       for row in dialect.lenses {
@@ -175,6 +183,13 @@ struct DialectIndex: Sendable {
         for watcher in row.watchers + row.modifiers + row.observers { if let name = find(watcher) { watchers[name] = row } }
         watched.formUnion((row.feeds + row.holders + row.binders + row.assigners).compactMap(find))
       }
+      for (call, method) in dialect.runs { if let call = find(call), let method = find(method) { runs[call] = method } }
+      for row in dialect.messages {
+        for sender in row.senders.compactMap(find) { messages[sender] = row }
+        sentBindings.formUnion(row.bindings.compactMap(find))
+        for receiver in row.receivers.compactMap(find) { receivers[receiver] = row }
+        shownMessages.formUnion(row.shows.compactMap(find))
+      }
       grants += dialect.grants
       launchers.formUnion(dialect.launchers.compactMap(find))
       for (base, method) in dialect.templates { if let base = find(base), let method = find(method) { templates[base] = method } }
@@ -187,6 +202,8 @@ struct DialectIndex: Sendable {
     names = Set(calls.keys).union(openers.keys).union(presentations.keys).union(registrations.keys).union(containers.keys).union(links.keys)
       .union(wrappers.keys).union(selections.map(\.name)).union(storyboards.keys).union(scenes.keys).union(parts.keys).union(sends.keys).union(arrivals).union(lenses.keys).union(triggers.keys).union(handovers.keys).union(provisions.keys)
       .union(textRouters.flatMap(\.calls).compactMap { symbols.find($0.name) }).union(watched).union(replacements)
+      .union(messages.keys).union(runs.keys).union(sentBindings).union(receivers.keys).union(shownMessages)
+      .union(handlers.filter(\.row.isMade).map(\.name))
     for row in textRouters.flatMap(\.routes) {
       switch row.form {
       case .call(let name), .construction(let name, _, _), .answer(let name): if let name = symbols.find(name) { names.insert(name) }

@@ -17,7 +17,7 @@ extension Linkage {
       return calls(of: name).compactMap { call in
         let targets = callTargets(of: call)
         return targets.functions.contains(function) ? (call, targets.confidence) : nil
-      }
+      } + callsOfLibrary(running: name).filter { $0.function == function }.map { ($0.call, .certain) }
     }
     var found: [FunctionID: [FunctionCall]] = [:]
     for call in calls(of: name) {
@@ -26,10 +26,21 @@ extension Linkage {
         if found[target]?.last?.call != call { found[target, default: []].append((call, targets.confidence)) }
       }
     }
+    for (target, call) in callsOfLibrary(running: name) { found[target, default: []].append((call, .certain)) }
     for other in declarations.functionsByName[name] ?? [] { callsRunningMemo[other] = found[other] ?? [] }
     let all = found[function] ?? []
     callsRunningMemo[function] = all
     return all
+  }
+
+  /// `navigator.start(flow)`, by which a library runs `flow.start()`: the functions of a name that are run so, each with the call.
+  private func callsOfLibrary(running name: Symbol) -> [(function: FunctionID, call: NodeRef)] {
+    dialects.inOrder(dialects.runs).filter { $0.value == name }.flatMap { run in
+      calls(of: run.key).flatMap { call -> [(function: FunctionID, call: NodeRef)] in
+        guard callTargets(of: call).functions.isEmpty, let given = arguments(of: call).first, let type = typeOf(given).projectType else { return [] }
+        return findFunctions(name, in: type).filter { declarations[$0].body != nil }.map { ($0, call) }
+      }
+    }
   }
 
   /// `action: showDetail`, `#selector(showDetail)`: the function as a value.

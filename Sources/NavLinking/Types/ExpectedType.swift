@@ -234,6 +234,11 @@ extension Linkage {
     }
     if let first = all.first, first == argument {
       if stepManner(callee) != nil { return expectedType(of: call) }
+      if program[callee].kind == .implicitMember, dialects.genericMembers[program[callee].name] != nil,
+        let taken = expectedType(of: call).flatMap({ genericMember(program[callee].name, of: $0) })
+      {
+        return taken
+      }
       if dialects.calls[program[callee].name] != nil, program[callee].kind == .member, let base = program.firstChild(callee),
         let taken = genericMember(program[callee].name, of: typeOf(base)) ?? valueTaken(by: typeOf(base))
       {

@@ -145,7 +145,8 @@ extension Linkage {
     guard let rows = dialects.genericMembers[name], case .external(let owner, let arguments) = type,
       let row = rows.first(where: { $0.type == owner }), arguments.indices.contains(row.argument)
     else { return nil }
-    return arguments[row.argument]
+    guard let name = row.nested else { return arguments[row.argument] }
+    return nested(name, in: arguments[row.argument])
   }
 
   /// The same of a member that a class has from a library's base class: `viewController` of `class CartRouter: ViewableRouter<CartInteractable, CartViewControllable>`.
@@ -234,6 +235,7 @@ extension Linkage {
       return .external(lens, [part])
     case .seen(let position):
       return position < arguments.count ? seen(through: typeOf(arguments[position]))?.element : nil
+    case .taken: return expectedType(of: call).flatMap { valueTaken(by: $0) }
     case .element(let position):
       guard position < arguments.count else { return nil }
       let given = typeOf(arguments[position])

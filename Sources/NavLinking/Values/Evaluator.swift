@@ -237,7 +237,7 @@ struct Walk {
     }
     if let stream = linkage.streamWatched(by: closure, index) { return [.slot(stream)] }
     if linkage.propertyGiven(closure) != nil || linkage.receivesRoutes(closure, index) { return [.closureArgument(closure, index)] }
-    if linkage.isGivenScreens(closure, of: type) { return [.closureArgument(closure, index)] }
+    if linkage.isGivenScreens(closure, of: type) || linkage.typeReceived(by: closure, index) != nil { return [.closureArgument(closure, index)] }
     return [type.isUnknown ? .unknown : .typed(type)]
   }
 

@@ -80,6 +80,7 @@ extension Linkage {
     all += memberwise(id)
     all += feeds(of: id)
     all += assignedByStreams(id)
+    all += assignedByMessages(id)
     all += writesByAddedMethods(of: id)
     all += writesByKeyPaths(to: id)
     return all
