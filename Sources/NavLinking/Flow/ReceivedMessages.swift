@@ -46,9 +46,12 @@ extension SinkFlow {
     let mapped = handled.routesShown(for: key).filter { linkage.mappedEnums.contains($0.type) }
     let selected = mapped.filter { linkage.isSetByMessages($0.type) }
     let others = mapped.subtracting(selected)
+    let told = handled.outcomes[key]?.shown.lazy.compactMap { shown -> Manner? in
+      guard case .route(let type, let name) = shown.target, others.contains(RouteKey(type: type, name: name)) else { return nil }
+      return shown.manner
+    }.first
     var sink = sink
-    for (routes, manner) in [(selected, Manner.tab), (others, handled.outcomes[key]?.shown.lazy.compactMap(\.manner).first ?? sink.manner)]
-    where !routes.isEmpty {
+    for (routes, manner) in [(selected, Manner.tab), (others, told ?? sink.manner)] where !routes.isEmpty {
       if !sink.isMannerTold { sink.manner = manner }
       sink.through = routes.count < mapped.count ? routes : nil
       emit(.route(key.type, key.name), sink, at: site)

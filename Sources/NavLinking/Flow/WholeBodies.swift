@@ -12,7 +12,7 @@ extension SinkFlow {
       let id = TypeID(index)
       // Whoever is given the route of a view that only chooses by it says where.
       guard linkage.isView(id), linkage.routeViews[id] == nil, let body = linkage.bodyGetter(id) else { continue }
-      if sendWholeChoice(body, isRoot: roots.contains(id)) { continue }
+      if sendWholeChoice(body, isRoot: roots.contains(id)) || (roots.contains(id) && sendWholeRoute(body)) { continue }
       // What nobody makes is no place to be.
       if !roots.contains(id), linkage.isNamedNowhere(id) { continue }
       let nested = roots.contains(id) ? branchesShown(by: body).filter { !showsProgress($0) && sendWholeChoice($0, isRoot: true) } : []

@@ -78,6 +78,7 @@ struct MappingTable {
     }
     addTabs(linkage, flow, screenID)
     addRegistrations(linkage, flow, screenID)
+    addBodies(linkage, needed)
     addHandled(linkage, flow, screenID)
     addPushes(linkage, flow, needed)
     addSelected(flow)
@@ -309,6 +310,15 @@ struct MappingTable {
         guard reading.content == .screens else { continue }
         for info in linkage.declarations[id].cases { note(id, info.name, reading, isDefault: false) }
       }
+    }
+  }
+
+  /// An enum that is a view and chooses nothing by its cases shows the same for each: `case help; var body: some View { HelpView() }`.
+  private mutating func addBodies(_ linkage: Linkage, _ needed: Set<TypeID>) {
+    for type in needed.sorted() where entries[type] == nil && linkage.declarations[type].kind == .enumeration && linkage.isView(type) {
+      guard let body = linkage.bodyGetter(type), !linkage.namesSelf(in: body), case let reading = ArmReading(linkage, body, []), reading.content == .screens
+      else { continue }
+      for info in linkage.declarations[type].cases { note(type, info.name, reading, isDefault: false) }
     }
   }
 

@@ -11,6 +11,11 @@ extension Linkage {
     return contentNamed(by: id).first { $0.shown != id && contentNamed(by: $0.shown).isEmpty }.flatMap { bodyGetter($0.shown) }
   }
 
+  /// Whether a body speaks of its own object: a condition or another view may choose by that.
+  func namesSelf(in body: NodeRef) -> Bool {
+    program.subtree(body).contains { program[NodeRef($0)].kind == .name && program[NodeRef($0)].name == names.selfValue }
+  }
+
   /// Whether a view's body begins with a stack, tabs or columns, whatever lies over them.
   func startsNavigation(_ id: TypeID) -> Bool {
     guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
