@@ -133,7 +133,7 @@ final class SinkFlow {
     }
     if sink.manner == .tab, sendMembers(of: expression, sink, frame) { return }
     if frame == nil, sendSwapped(expression, sink) { return }
-    if frame == nil, sendInherited(expression, sink, at: site) { return }
+    if frame == nil, sendInherited(expression, sink, at: site) || sendSelf(shownBy: expression, sink, at: site) { return }
     if frame == nil, let builder = linkage.builderCalled(by: expression) { return addSlot(builder, sink, at: site) }
     if program[expression].kind == .closure || program[expression].kind == .block {
       var walk = Walk(linkage: linkage)

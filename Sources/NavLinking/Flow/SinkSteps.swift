@@ -22,6 +22,7 @@ extension SinkFlow {
     findContainers()
     findCalls()
     findMessages()
+    findWindowLayers()
     findPagerPages()
     findFrames()
     findAssignments()

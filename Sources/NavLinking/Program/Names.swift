@@ -8,7 +8,7 @@ struct Names: Sendable {
   let toggle, append, insert, removeLast, popLast, first, last, count, view, anyView: Symbol
   let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, plus, equal, equals, differs, plusEqual, none, main: Symbol
-  let newValue, start, environment, callAsFunction, type, tag: Symbol
+  let addSubview, newValue, start, environment, callAsFunction, type, tag: Symbol
   let keyPath, writableKeyPath, referenceKeyPath: Symbol
   let navigationController, tabBarController, uiNavigationController, uiTabBarController: Symbol
 
@@ -25,7 +25,7 @@ struct Names: Sendable {
     toggle = s("toggle"); append = s("append"); insert = s("insert"); removeLast = s("removeLast"); popLast = s("popLast"); first = s("first"); last = s("last"); count = s("count")
     view = s("View"); anyView = s("AnyView"); constant = s("constant"); get = s("get"); navigationPath = s("NavigationPath")
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); equals = s("=="); differs = s("!="); plus = s("+"); plusEqual = s("+=")
-    none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
+    addSubview = s("addSubview"); none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
     environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type"); tag = s("tag")
     keyPath = s("keyPath"); writableKeyPath = s("WritableKeyPath"); referenceKeyPath = s("ReferenceWritableKeyPath")
     navigationController = s("navigationController"); tabBarController = s("tabBarController")
