@@ -97,6 +97,17 @@ struct OrphanScreenTests {
     #expect(orphans("struct PreviewHostView: View { var body: some View { \(body) } }").isEmpty)
   }
 
+  /// What lies under the bars has the screen to itself; so has what Xcode makes for a new app.
+  @Test func aViewWithALayerUnderTheBarsIsAScreen() {
+    func view(_ layer: String) -> String {
+      "struct OldView: View { var body: some View { let title = \"Old\"; ZStack { \(layer); Text(title) }.onAppear {} } }"
+    }
+    #expect(orphans(view("Color.red.opacity(0.5).ignoresSafeArea()")) == ["OldView"])
+    #expect(orphans(view("Color.red.edgesIgnoringSafeArea(.all)")) == ["OldView"])
+    #expect(orphans(view("Color.red")).isEmpty)
+    #expect(orphans("struct ContentView: View { var body: some View { VStack { Text(\"Hello\") } } }") == ["ContentView"])
+  }
+
   @Test func aViewThatMakesItsOwnControllerIsAScreen() {
     let body = "struct OldView: View { var body: some View { Text(\"Old\") } }\n"
     let make = "extension OldView { static func controller() -> UIViewController { UIHostingController(rootView: OldView()) } }\n"

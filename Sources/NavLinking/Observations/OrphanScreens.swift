@@ -71,10 +71,10 @@ struct OrphanScreens {
     return !type.modifiers.isDisjoint(with: [.private, .fileprivate]) || linkage.text(type.name).contains("Preview")
   }
 
-  /// A name that no part of a screen has.
+  /// A name that no part of a screen has, or that Xcode gives the screen of a new app.
   private func isNamedScreen(_ name: Symbol) -> Bool {
     let text = linkage.text(name)
-    return text.hasSuffix("Screen") || text.hasSuffix("Page")
+    return text.hasSuffix("Screen") || text.hasSuffix("Page") || text == "ContentView"
   }
 
   /// A view that itself makes the view controller around it: `static func controller() -> UIViewController`.
@@ -89,10 +89,25 @@ struct OrphanScreens {
     }
   }
 
-  /// A list or form that is all of a view.
+  /// A list or form that is all of a view, and layers of which one lies under the bars too: `ZStack { Color.blue.ignoresSafeArea(); … }`.
   private func fillsScreen(_ id: TypeID) -> Bool {
     guard let told = onlyContent(of: id), program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return false }
-    return ["List", "Form"].contains(linkage.text(program[callee].name))
+    switch linkage.text(program[callee].name) {
+    case "List", "Form": return true
+    case "ZStack":
+      guard let content = linkage.arguments(of: told).last, program[content].kind == .closure else { return false }
+      return program.members(content).contains(where: liesUnderBars)
+    default: return false
+    }
+  }
+
+  private func liesUnderBars(_ layer: NodeRef) -> Bool {
+    var at = layer
+    while program[at].kind == .call, let modifier = program.firstChild(at), program[modifier].kind == .member, let base = program.firstChild(modifier) {
+      if ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(linkage.text(program[modifier].name)) { return true }
+      at = base
+    }
+    return false
   }
 
   /// A controller of the app: not a base class for others, no frame around any, not one that an extension's host makes by its name.
