@@ -268,7 +268,7 @@ import Testing
         var window: UIWindow?
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
           let stack = UINavigationController()
-          stack.viewControllers = [DoorViewController(model: DoorModel(stack: stack)), HallViewController()] // nav: (entry) -> DoorViewController [root]; (entry) -> HallViewController [root]
+          stack.viewControllers = [DoorViewController(model: DoorModel(stack: stack)), HallViewController()]
           window?.rootViewController = stack // nav: (entry) -> DoorViewController [root]; (entry) -> HallViewController [root]
         }
       }

@@ -84,7 +84,7 @@ import Testing
         }
         private func showHelp() {
           let inner = Stack()
-          inner.setRoot(HelpCoordinator()) // nav: HomeScreen -> HelpScreen [root]
+          inner.setRoot(HelpCoordinator())
           stack.present(inner) // nav: HomeScreen -> HelpScreen [sheet]
         }
       }

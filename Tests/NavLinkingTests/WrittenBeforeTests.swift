@@ -89,7 +89,7 @@ struct WrittenBeforeTests {
         }
         @objc func rolls() {
           kept = UINavigationController()
-          kept?.pushViewController(RollsController(), animated: false) // nav: BakeryController -> RollsController [root]
+          kept?.pushViewController(RollsController(), animated: false)
           if let kept {
             present(kept, animated: true) // nav: BakeryController -> RollsController [present]
           }

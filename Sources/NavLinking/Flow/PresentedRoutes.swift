@@ -38,4 +38,10 @@ extension SinkFlow {
     else { return nil }
     return program.children(parameters[0]).first { program[$0].kind.isType }
   }
+
+  /// `.notes`, `.notes(of: book)`
+  func isImplicitMember(_ value: NodeRef) -> Bool {
+    let named = program[value].kind == .call ? program.firstChild(value) ?? value : value
+    return program[named].kind == .implicitMember
+  }
 }

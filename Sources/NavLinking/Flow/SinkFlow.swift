@@ -313,8 +313,9 @@ final class SinkFlow {
     var sink = sink
     sink.projections.removeFirst()
     guard let given = position < arguments.count ? arguments[position] : linkage.defaultPayload(name, position, of: type) else { return }
-    if sink.projections.isEmpty, !declarations[type].isGeneric, !linkage.evaluate(given, frame).contains(where: \.isKnown) {
-      // Which of the routes it is that the case carries cannot be told; that it is one of them can.
+    if sink.projections.isEmpty, !declarations[type].isGeneric, !isImplicitMember(given), !linkage.evaluate(given, frame).contains(where: \.isKnown) {
+      // Which of the routes it is that the case carries cannot be told; that it is one of them can. A name that none of them has is a
+      // mistake, and shows nothing.
       return emit(.route(type, name), sink, at: site)
     }
     send(given, sink, at: site, frame)
