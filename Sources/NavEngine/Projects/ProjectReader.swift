@@ -70,13 +70,13 @@ enum ProjectReader {
     }
 
     private let counts: [Int]
-    /// How many files projects may have together that are in memory at once, where others can be begun instead.
+    /// How many files projects may have together that are in memory at once, where others can be begun instead: as many as the largest has.
     private let room: Int
     private let state: Mutex<State>
 
     init(_ counts: [Int]) {
       self.counts = counts
-      room = (counts.max() ?? 0) * 3 / 2
+      room = counts.max() ?? 0
       let waiting = counts.indices.sorted { (counts[$0], $1) < (counts[$1], $0) }
       state = Mutex(
         State(waiting: waiting, readers: counts.map { _ in 0 }, harvests: counts.map { _ in [] }))

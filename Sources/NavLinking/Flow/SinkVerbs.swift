@@ -203,7 +203,8 @@ extension SinkFlow {
   /// Whether a screen puts a child in place that it was made with: whoever made it does not. One that takes any child shows whoever's it is.
   private func isGivenChild(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) -> Bool {
     guard sink.manner == .child, declarations[function].isInit, case .type(let owner) = declarations[function].owner,
-      let type = declarations.parameters(of: function)[index].type, linkage.resolve(type).projectType != nil
+      let type = declarations.parameters(of: function)[index].type, let child = linkage.resolve(type).projectType,
+      declarations[child].kind != .protocol || linkage.conformers(of: child).count == 1
     else { return false }
     return linkage.isViewController(owner) && linkage.enclosingType(site) == owner
   }
