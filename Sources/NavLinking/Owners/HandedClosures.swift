@@ -112,13 +112,7 @@ extension OwnerFinder {
       if screens.contains(type) { return [type] }
       return linkage.isView(type) ? [] : screensGiven(parent, depth: depth + 1)
     case .initializer:
-      guard let local = program.parent(parent), program[local].kind == .varDecl, declarations.propertyOfNode[local] == nil,
-        let body = program.parent(local)
-      else { return [] }
-      let name = program[local].name
-      return program.subtree(body).lazy.map { NodeRef($0) }.reduce(into: []) { all, mention in
-        guard program[mention].kind == .name, program[mention].name == name, case .local(local) = linkage.meaning(of: name, at: mention)
-        else { return }
+      return linkage.mentionsOfLocal(given: parent).reduce(into: []) { all, mention in
         all.formUnion(screensGiven(mention, depth: depth + 1))
       }
     case .assign:

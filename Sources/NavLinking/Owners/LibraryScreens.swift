@@ -42,13 +42,8 @@ extension OwnerFinder {
       guard !isLocal, let type = linkage.typeMade(by: callee, of: parent), !linkage.isScreenLike(type) else { return [] }
       return libraryScreens(madeWith: parent)
     case .initializer:
-      guard !isLocal, let local = program.parent(parent), program[local].kind == .varDecl, declarations.propertyOfNode[local] == nil,
-        let body = program.parent(local)
-      else { return [] }
-      let name = program[local].name
-      return program.subtree(body).lazy.map { NodeRef($0) }.reduce(into: []) { all, mention in
-        guard program[mention].kind == .name, program[mention].name == name, case .local(local) = linkage.meaning(of: name, at: mention)
-        else { return }
+      if isLocal { return [] }
+      return linkage.mentionsOfLocal(given: parent).reduce(into: []) { all, mention in
         all.formUnion(libraryScreens(madeWith: mention, isLocal: true))
       }
     default: return []
