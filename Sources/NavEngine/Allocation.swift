@@ -15,8 +15,8 @@ enum Allocation {
     #endif
   }
 
-  /// Gives back what worker threads have freed: glibc keeps a heap for each of them, from which no other thread is served. Before and after a
-  /// long piece of work in one thread; it takes a few milliseconds.
+  /// Gives back what worker threads have freed: glibc keeps a heap for each of them, from which no other thread is served. Before a
+  /// long piece of work in one thread.
   static func giveHeapsOfWorkersBack() {
     #if canImport(Glibc)
       _ = malloc_trim(1 << 20)

@@ -15,9 +15,6 @@ enum ProjectReader {
     var sides: [SideFile] = []
   }
 
-  /// From how many files on it is worth the time to give memory back; what small projects held serves others.
-  private static let many = 500
-
   /// What was read of one project.
   struct Reading: Sendable {
     var bundle: FactsBundle
@@ -48,10 +45,8 @@ enum ProjectReader {
         harvest = FactsHarvest()
         let (bundle, unread) = FactsHarvest.join(all, symbols.take())
         let (interface, damaged) = InterfaceCollector.collect(projects[number].sides, jobs: 1)
-        if files.count > Self.many { Allocation.giveHeapsOfWorkersBack() }
         results.append((number, then(number, Reading(bundle: bundle, interface: interface, problems: unread + damaged))))
         board.finish(number)
-        if files.count > Self.many { Allocation.giveHeapsOfWorkersBack() }
       }
       return results
     }
