@@ -28,24 +28,9 @@ extension SinkFlow {
 
   /// Sends the objects that a function is called on, for what it makes of them.
   private func sendReceivers(of function: FunctionID, _ made: NodeRef, _ sink: Sink, at site: NodeRef) {
-    guard sink.confidence != .possible else { return }
-    guard let conditions = conditions(of: sink, around: site, in: function, -1) else { return }
-    let key = StartKey(function: function, expression: made, manner: sink.manner, conditions: conditions)
-    if let isTold = seenStarts[key] {
-      if isTold { outcomes += 1 }
-      return
-    }
-    let before = outcomes
-    defer { seenStarts[key] = outcomes > before }
-    seenStarts[key] = false
-    var sink = sink
-    sink.note(site, .makes(function))
-    sink.presenter = nil
-    sink.projections.insert(.own(made, by: function), at: 0)
-    for (call, confidence) in callers(of: function) where confidence != .possible {
-      guard let asked = self.conditions(conditions, of: function, at: call) else { continue }
+    sendToCallers(of: function, showing: made, sink, at: site) { call, sink in
       var sink = sink
-      sink.conditions = asked
+      sink.projections.insert(.own(made, by: function), at: 0)
       if let base = receiver(of: call), !isSelf(base) {
         for value in linkage.evaluate(base) { sendReceiver(value, sink, at: call, base) }
       } else if let type = linkage.exactSelf(at: call) {
@@ -57,6 +42,33 @@ extension SinkFlow {
         sendReceivers(of: caller, made, sink, at: call)
       }
     }
+  }
+
+  /// Hands a sink to every call of a function that shows what the object is which it is called on; once for each expression shown.
+  ///
+  /// - Returns: whether that says where it goes, be it from the time before.
+  @discardableResult
+  func sendToCallers(
+    of function: FunctionID, showing expression: NodeRef, _ sink: Sink, at site: NodeRef, _ send: (NodeRef, Sink) -> Void
+  ) -> Bool {
+    guard sink.confidence != .possible, let conditions = conditions(of: sink, around: site, in: function, -1) else { return false }
+    let key = StartKey(function: function, expression: expression, manner: sink.manner, conditions: conditions)
+    if let isTold = seenStarts[key] {
+      if isTold { outcomes += 1 }
+      return isTold
+    }
+    let before = outcomes
+    seenStarts[key] = false
+    var sink = sink
+    sink.note(site, .makes(function))
+    sink.presenter = nil
+    for (call, confidence) in callers(of: function) where confidence != .possible {
+      guard let asked = self.conditions(conditions, of: function, at: call) else { continue }
+      sink.conditions = asked
+      send(call, sink)
+    }
+    seenStarts[key] = outcomes > before
+    return outcomes > before
   }
 
   private func sendReceiver(_ value: Value, _ sink: Sink, at call: NodeRef, _ base: NodeRef) {
