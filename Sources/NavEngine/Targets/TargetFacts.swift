@@ -91,25 +91,20 @@ struct TargetFacts: Sendable, Hashable {
     for file in files where Self.mayMakeTargets(file.path) && Self.makesTargets(PathText.lastPart(file.path)) {
       others.insert(Self.folder(of: file.path))
     }
+    // There are thousands of files and there may be hundreds of projects and packages: where files lie is asked once for each folder.
+    var folders = FileFolders()
+    let (ofFiles, ofInterfaces) = (files.map { folders.number(of: $0) }, interfaces.map { folders.number(of: $0) })
     var uncompiled = Uncompiled()
     for bundle in bundles {
       let folder = Self.folder(of: bundle.path)
       guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
       let inner = others.filter { Self.lies($0, in: folder) }
-      var isBelow: [String: Bool] = [:]
-      func lies(_ file: FoundFile) -> Bool {
-        // Asked once for each folder: there are thousands of files, and there may be hundreds of packages.
-        let own = Self.folder(of: file.path)
-        if let known = isBelow[own] { return known }
-        let found = Self.lies(own, in: folder) && !inner.contains { Self.lies(own, in: $0) }
-        isBelow[own] = found
-        return found
-      }
+      let isBelow = folders.paths.map { own in Self.lies(own, in: folder) && !inner.contains { Self.lies(own, in: $0) } }
       func isLeft(_ file: FoundFile) -> Bool { file.isCompiled && !Self.takes(compiled, file.path) }
-      let below = files.indices.filter { lies(files[$0]) }
+      let below = files.indices.filter { isBelow[ofFiles[$0]] }
       let left = below.filter { isLeft(files[$0]) && !uncompiled.files.contains($0) }
       guard left.count * 4 <= below.count else { continue }
-      let drawn = interfaces.indices.filter { lies(interfaces[$0]) }
+      let drawn = interfaces.indices.filter { isBelow[ofInterfaces[$0]] }
       var leftDrawn = drawn.filter { isLeft(interfaces[$0]) && !uncompiled.interfaces.contains($0) }
       // Projects hold few of them, so a half may be left over: where it is more, they come in by another way.
       if leftDrawn.count * 2 > drawn.count { leftDrawn = [] }
@@ -154,6 +149,23 @@ struct TargetFacts: Sendable, Hashable {
   }
 
   private static func lies(_ path: String, in folder: String) -> Bool {
-    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+    // Most lie elsewhere, and no text has to be made to see that.
+    path.hasPrefix(folder) && (folder.isEmpty || path == folder || path.hasPrefix(folder + "/"))
+  }
+}
+
+/// The folders of some files, each once.
+private struct FileFolders {
+  private(set) var paths: [String] = []
+  private var numbers: [String: Int] = [:]
+
+  /// - Returns: an index of `paths`.
+  mutating func number(of file: FoundFile) -> Int {
+    let path = TargetFacts.folder(of: file.path)
+    if let known = paths.last, known == path { return paths.count - 1 }
+    if let known = numbers[path] { return known }
+    numbers[path] = paths.count
+    paths.append(path)
+    return paths.count - 1
   }
 }
