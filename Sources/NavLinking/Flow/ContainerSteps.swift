@@ -411,10 +411,23 @@ extension Linkage {
       }
     case .call:
       // `StackState([.list, .item])`; `xs.map { UINavigationController(rootViewController: $0) }` is decided where each x stands.
-      guard let callee = program.firstChild(expression), program[callee].kind == .name, traits[program[callee].name].contains(.isSequence),
-        let list = argument(at: 0, of: expression), program.label(list).isNone
-      else { return nil }
-      return listedElements(list, depth: depth + 1)
+      return listMadeAgain(by: expression).flatMap { listedElements($0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// The list of which a call makes another: `StackState(steps)`, `.init(steps)` where a list is expected.
+  func listMadeAgain(by call: NodeRef) -> NodeRef? {
+    guard program[call].kind == .call, let callee = program.firstChild(call), let list = argument(at: 0, of: call), program.label(list).isNone else { return nil }
+    switch program[callee].kind {
+    case .name: return traits[program[callee].name].contains(.isSequence) ? list : nil
+    case .implicitMember:
+      guard program[callee].name == names.initName else { return nil }
+      switch expectedType(of: call) {
+      case .array: return list
+      case .external(let name, _): return name == names.navigationPath || traits[name].contains(.isSequence) ? list : nil
+      default: return nil
+      }
     default: return nil
     }
   }

@@ -204,10 +204,8 @@ extension Linkage {
     switch baseType {
     case .project(let id):
       if let property = findProperty(name, in: id) { return typeOfProperty(property, in: ref) }
-      // `self.$model` is `$model`.
-      if program[base].kind == .name, program[base].name == names.selfValue, let property = unprefixed(name).flatMap({ findProperty($0, in: id) }) {
-        return typeOfProperty(property, in: ref)
-      }
+      // `self.$model` is `$model`, and `services.$router` that of another.
+      if let property = unprefixed(name).flatMap({ findProperty($0, in: id) }) { return typeOfProperty(property, in: ref) }
       if dialects.identities.contains(name) { return baseType }
       let functions = findFunctions(name, in: id)
       if let first = functions.first { return .function(result: resultType(of: first)) }

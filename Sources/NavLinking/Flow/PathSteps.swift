@@ -1,0 +1,76 @@
+import NavDialects
+import NavFacts
+
+/// What is written to a path: a whole list, or steps that say how each is shown.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+
+  func sendPath(_ id: PropertyID) {
+    for write in linkage.writes(to: id) {
+      guard let value = write.value else { continue }
+      // What a stack begins with is shown by the view that it stands in; later its screens replace each other.
+      let isFirst = write.means == .initial || isInInitialiser(write.site)
+      if sendSteps(value, of: isFirst ? pathHolders[id].flatMap { $0.count == 1 ? $0.first : nil } : nil) { continue }
+      guard write.means == .assignment || write.means == .append else { continue }
+      var sink = Sink(manner: .push, byValue: true)
+      sink.stacks = pathHolders[id] ?? []
+      if write.means == .assignment, let elements = listBehind(value) {
+        for element in elements { sendValue(element, sink, at: element) }
+        continue
+      }
+      // A path built step by step has sent its values where they were appended; an empty one shows nothing.
+      if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
+      sendValue(value, sink, at: write.site)
+    }
+  }
+
+  /// `.init([.cart, .pay])`, and a local list that is built first: `var steps = [.cart]`, `steps.append(.pay)`.
+  private func listBehind(_ value: NodeRef) -> [NodeRef]? {
+    if program[value].kind == .call { return linkage.listedElements(value) ?? linkage.listMadeAgain(by: value).flatMap(listBehind) }
+    guard program[value].kind == .name, case .local(let local) = linkage.meaning(of: program[value].name, at: value), case .array = linkage.typeOf(value),
+      let body = program.parent(local)
+    else { return nil }
+    let first = program.first(local, .initializer).flatMap { program.firstChild($0) }.flatMap { linkage.listedElements($0) } ?? []
+    let added = program.subtree(body).compactMap { index -> NodeRef? in
+      let call = NodeRef(index)
+      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].name == linkage.names.append,
+        let base = program.firstChild(callee), program[base].kind == .name, program[base].name == program[value].name,
+        case .local(local) = linkage.meaning(of: program[base].name, at: base)
+      else { return nil }
+      return linkage.arguments(of: call).first
+    }
+    return first + added
+  }
+
+  /// `[.root(.home), .sheet(.help)]`: each step of a path in its own manner.
+  /// - Returns: whether the value is such a path.
+  private func sendSteps(_ value: NodeRef, of holder: TypeID?) -> Bool {
+    guard !linkage.dialects.steps.isEmpty else { return false }
+    var found = false
+    for element in pathsGiven(by: value, depth: 0).flatMap({ linkage.listedElements($0) ?? [$0] }) {
+      guard program[element].kind == .call, let callee = program.firstChild(element), let manner = linkage.stepManner(callee),
+        let shown = linkage.arguments(of: element).first
+      else { continue }
+      found = true
+      var sink = Sink(manner: manner, byValue: true)
+      if manner == .root { sink.holder = holder }
+      sendValue(shown, sink, at: element)
+    }
+    return found
+  }
+
+  /// What an initialiser is given as a path: `self.steps = steps ?? [.root(.home)]`.
+  private func pathsGiven(by value: NodeRef, depth: Int) -> [NodeRef] {
+    guard depth < 4 else { return [value] }
+    if program[value].kind == .infix, program[value].name == linkage.names.coalesce {
+      return program.children(value).flatMap { pathsGiven(by: $0, depth: depth + 1) }
+    }
+    guard program[value].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[value].name, at: value) else {
+      return [value]
+    }
+    return callers(of: function).filter { $0.confidence != .possible }.flatMap { call, _ in
+      (linkage.match(linkage.declarations.parameters(of: function), linkage.arguments(of: call)) ?? [])
+        .filter { $0.parameter == index }.flatMap { pathsGiven(by: $0.argument, depth: depth + 1) }
+    }
+  }
+}
