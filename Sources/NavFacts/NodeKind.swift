@@ -65,7 +65,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   /// none on a closure's, and on a subscript's where only one is written).
   /// attribute*, type?, initializer? (the default value). flags: variadic
   case parameter
-  /// name: the attribute's (its last part, without @). arguments*, as in a call; none on the language's own (lower case).
+  /// name: the attribute's (its last part, without @). arguments*, as in a call; none on the language's own (lower case),
+  /// except that `@attached` has what it makes types conform to: inherited*
   case attribute
 
   // MARK: Statements
@@ -178,6 +179,8 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   // MARK: Later additions; raw values are stored, so new kinds stand at the end
   /// A regular expression literal. No children.
   case regex
+  /// name: the macro's. inherited* (what it makes the types that it stands on conform to). Those that give no conformance leave nothing.
+  case macroDecl
 
   // MARK: Marks, which stand right before the node that they speak of and are no children themselves: see `Node`
   /// name: the label of the argument, element or parameter behind it

@@ -114,7 +114,7 @@ extension Parse {
     case .kwPrecedencegroup: skipPrecedenceGroup(start)
     case .identifier where word(pos) == .actor && token(pos + 1) == .identifier:
       parseTypeDeclaration(.actorDecl, start, modifiers)
-    case .identifier where word(pos) == .macro && token(pos + 1) == .identifier: skipMacroDeclaration(start)
+    case .identifier where word(pos) == .macro && token(pos + 1) == .identifier: parseMacroDeclaration(start)
     case .pound, .poundIf:
       // Attributes on a macro's expansion or around a region: the attributes say nothing to what follows.
       drop(from: start)
@@ -305,16 +305,28 @@ extension Parse {
     if kind == .leftBrace { skipOne() }
   }
 
-  /// `macro name(…) -> T = #externalMacro(…)`
-  @inline(never) private mutating func skipMacroDeclaration(_ start: Int) {
+  /// `@attached(extension, conformances: P) macro name(…) -> T = #externalMacro(…)`: what it makes types conform to stands in its attributes.
+  @inline(never) private mutating func parseMacroDeclaration(_ start: Int) {
+    let at = offset
+    var conformances: [OutlineNode] = []
+    var index = start
+    while index < nodes.count {
+      // A conformance is a type and the node around it, and stands in an attribute.
+      if nodes[index].kind == .inherited { conformances += nodes[(index - Int(nodes[index].size) + 1)...index] }
+      index += 1
+    }
+    drop(from: start)
     advance()
-    advance()
+    let name = takeName()
     parseGenericParameters()
     if kind == .leftParen { skipOne() }
     parseSignatureEnd(of: start)
     if take(.equal) { parseExpression() }
     skipWhereClause()
     drop(from: start)
+    guard !conformances.isEmpty else { return }
+    nodes += conformances
+    emit(.macroDecl, from: start, name: name, offset: at)
   }
 
   /// `case a, b(Int), c = 3`

@@ -205,12 +205,29 @@ extension Parse {
       // The language's own attributes begin in lower case, and their arguments are no expressions.
       let byte = source[Int(starts[nameToken])]
       if byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte == UInt8(ascii: "_") {
-        skipOne()
+        if length(nameToken) == 8, matches(nameToken, "attached") { parseConformances() } else { skipOne() }
       } else {
         parseArguments()
       }
     }
     emit(.attribute, from: start, name: symbol(nameToken), offset: first)
+  }
+
+  /// What a macro makes the types that it stands on conform to: the types in `(extension, conformances: P, Q, names: named(x))`.
+  private mutating func parseConformances() {
+    guard let group = enter() else { return }
+    while kind != .endOfFile, !isLabel(pos) || length(pos) != 12 || !matches(pos, "conformances") { skipOne() }
+    if kind != .endOfFile {
+      advance()
+      while take(.colon) || take(.comma), kind != .endOfFile, !isLabel(pos) {
+        let start = nodes.count
+        let first = offset
+        parseType()
+        emit(.inherited, from: start, offset: first)
+      }
+      while kind != .endOfFile { skipOne() }
+    }
+    leave(group)
   }
 
   /// Whether the parentheses at `index` are a function type's rather than an attribute's: `@escaping(A) -> B`.

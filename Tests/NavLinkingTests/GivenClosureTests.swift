@@ -129,4 +129,60 @@ import Testing
       struct StreetView: View { var body: some View { Text("street") } }
       """)
   }
+
+  @Test(arguments: ["oven(bake:)", "oven", "{ way in oven(bake: way) }"])
+  func aRouterKeepsAClosureAroundTheFunctionThatItsMakerWasGiven(_ builder: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      protocol Way: Hashable {}
+      @main struct OvenApp: App {
+        var body: some Scene {
+          WindowGroup {
+            Kitchen(oven: \(builder)) { DoughView() } // nav: (entry) -> DoughView [root]
+          }
+        }
+      }
+      @ViewBuilder func oven(bake way: any Way) -> some View {
+        switch way {
+        case let way as DoughView.Turn:
+          switch way {
+          case .loaf: LoafView()
+          case .roll: RollView()
+          }
+        default: fatalError()
+        }
+      }
+      final class Baker: ObservableObject {
+        @Published var path = NavigationPath()
+        let oven: (any Way) -> AnyView
+        init(@ViewBuilder _ oven: @escaping (any Way) -> some View) {
+          self.oven = { way in AnyView(oven(way)) }
+        }
+        func view(for way: some Way) -> some View { oven(way) }
+      }
+      struct Kitchen<Content: View>: View {
+        @StateObject var baker: Baker
+        let content: () -> Content
+        init(@ViewBuilder oven: @escaping (any Way) -> some View, @ViewBuilder content: @escaping () -> Content) {
+          self.content = content
+          _baker = StateObject(wrappedValue: Baker(oven))
+        }
+        var body: some View { NavigationStack(path: $baker.path) { content() }.environmentObject(baker) }
+      }
+      struct DoughView: View {
+        enum Turn: Way { case loaf, roll }
+        @EnvironmentObject var baker: Baker
+        @State private var isShown = false
+        var body: some View {
+          Button("Loaf") {
+            isShown = true // nav: DoughView -> LoafView [sheet] DoughView.Turn.loaf
+          }
+          .sheet(isPresented: $isShown) { Kitchen(oven: baker.oven) { baker.view(for: Turn.loaf) } }
+        }
+      }
+      struct LoafView: View { var body: some View { Text("loaf") } }
+      struct RollView: View { var body: some View { Text("roll") } }
+      """)
+  }
 }

@@ -619,6 +619,26 @@ import Testing
       """)
   }
 
+  @Test func aMacroHasWhatItMakesTypesConformTo() {
+    check(
+      """
+      @attached(extension, conformances: Sendable, Shop.Routed<Int>, names: named(router), arbitrary)
+      @attached(member, names: named(router))
+      public macro Routed(_ depth: Int = 2) = #externalMacro(module: "M", type: "T")
+      @attached(peer) macro Plain()
+      @attached(extension, conformances: ) macro Empty()
+      """,
+      """
+      macroDecl Routed
+        inherited
+          typeName Sendable
+        inherited
+          typeName Routed qualified
+            typeName Shop
+            typeName Int
+      """)
+  }
+
   @Test func attributeArguments() {
     check(
       #"""

@@ -10,6 +10,8 @@ struct DeclarationCollector {
   /// The types that extensions nest: `typesByName` learns of them at the end.
   private var nestedLate: [Symbol: [TypeID]] = [:]
   private var isJoining = false
+  /// What each macro of the program makes the types that it stands on conform to.
+  private var macros: [Symbol: [NodeRef]] = [:]
   private var cases: [(name: Symbol, id: TypeID)] = []
   private let getName: Symbol?
   private let bases: Set<Symbol>
@@ -40,6 +42,7 @@ struct DeclarationCollector {
     // Types that extensions nest came behind all others.
     collector.indexTypes()
     collector.noteNested()
+    collector.applyMacros()
     for file in files { collector.collectMembers(of: program.root(file), owner: .global) }
     collector.indexMembers()
     return collector.result
@@ -109,11 +112,23 @@ struct DeclarationCollector {
         } else {
           result.globalTypealiases[node.name, default: []].append(child)
         }
+      case .macroDecl:
+        macros[node.name, default: []] += program.children(child).compactMap(program.firstChild)
       case .funcDecl, .initDecl, .varDecl, .block, .accessor, .ifStmt, .doStmt:
         // Types declared inside bodies are rare, but views and coordinators are among them.
         if holdsTypes(child) { collectTypes(in: child, outer: outer, module: module) }
       default:
         break
+      }
+    }
+  }
+
+  /// `@Routed struct CartView`, where `@attached(extension, conformances: Navigating) macro Routed()` makes it a `Navigating` type.
+  private mutating func applyMacros() {
+    if macros.isEmpty { return }
+    for index in result.types.indices {
+      for child in program.children(result.types[index].node) where program[child].kind == .attribute {
+        result.types[index].inherited += macros[program[child].name] ?? []
       }
     }
   }

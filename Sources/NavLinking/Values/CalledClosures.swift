@@ -60,8 +60,15 @@ extension Walk {
   private mutating func routes(givenTo function: FunctionID, _ index: Int, by call: NodeRef, _ frame: Frame?) -> [Value] {
     guard linkage.arguments(of: call).contains(where: { values(of: $0, frame).contains(where: \.isRoute) }) else { return [] }
     var all: [Value] = []
-    for given in linkage.argumentsGiven(to: function, index).prefix(8) where program[given].kind == .closure {
-      all += results(of: given, self.given(toClosure: given, by: call, frame, nil)).filter(\.isRoute)
+    for given in linkage.argumentsGiven(to: function, index).prefix(8) {
+      if program[given].kind == .closure {
+        all += results(of: given, self.given(toClosure: given, by: call, frame, nil)).filter(\.isRoute)
+        continue
+      }
+      // A function, or what the initialiser around was given: `init(resolve: …) { resolver = Resolver(resolve) }`.
+      for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 1) }) {
+        all += results(of: body, self.given(to: body, by: call, frame, captured)).filter(\.isRoute)
+      }
     }
     return all
   }
