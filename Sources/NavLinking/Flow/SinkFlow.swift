@@ -135,6 +135,7 @@ final class SinkFlow {
     if frame == nil, sendSwapped(expression, sink) { return }
     if frame == nil, sendInherited(expression, sink, at: site) || sendSelf(shownBy: expression, sink, at: site) { return }
     if frame == nil, let builder = linkage.builderCalled(by: expression) { return addSlot(builder, sink, at: site) }
+    if frame == nil, sink.byValue, let kept = erasedProperty(expression) { return addSlot(kept, sink, at: site) }
     if program[expression].kind == .closure || program[expression].kind == .block {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: expression, frame), sink, at: site, expression)
@@ -221,6 +222,15 @@ final class SinkFlow {
       var sink = sink
       sink.projections.insert(.part(property), at: 0)
       send(whole, sink, at: site, expression)
+    case .element(let whole, let position):
+      var sink = sink
+      sink.projections.insert(.element(position), at: 0)
+      send(whole, sink, at: site, expression)
+    case .tuple:
+      guard case .element(let position)? = sink.projections.first, let part = value.part(at: position) else { break }
+      var sink = sink
+      sink.projections.removeFirst()
+      send(part, sink, at: site, expression)
     case .asked(let inner, let names, let isOneOf): send(inner, asking(sink, names, isOneOf: isOneOf), at: site, expression)
     case .made(let whole, let requirement):
       var sink = sink
@@ -230,7 +240,7 @@ final class SinkFlow {
       let type = linkage.declaredType(of: id)
       if sendHeldTypeRoute(id, sink, at: site) { return }
       if sendBar(type, heldBy: value, sink, at: site) { return }
-      if sink.byValue, !type.isUnknown, !linkage.isEnum(type) || isShownByTypeAlone(type) {
+      if sink.byValue, !type.isUnknown, !isErased(id, sink), !linkage.isEnum(type) || isShownByTypeAlone(type) {
         // A model: its type tells the screen, and where it came from does not matter.
         sendRegistered(type.element, sink, at: site)
       } else {
@@ -266,7 +276,7 @@ final class SinkFlow {
     case .meta(.project(let id)) where linkage.isViewController(id):
       // `show(CartController.self)`, of which an instance is made.
       emit(.screen(.project(id)), sink, at: site)
-    case .boolean, .number, .none, .meta, .unknown, .storyboard, .tuple:
+    case .boolean, .number, .none, .meta, .unknown, .storyboard:
       break
     }
   }

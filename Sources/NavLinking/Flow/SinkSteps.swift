@@ -174,6 +174,7 @@ extension SinkFlow {
   /// Sends a value that is shown by its type.
   func sendValue(_ value: NodeRef, _ sink: Sink, at site: NodeRef) {
     pushedTypes.append((site, linkage.typeOf(value), value))
+    if let kept = erasedProperty(value) { return addSlot(kept, sink, at: site) }
     let values = linkage.evaluate(value)
     let known = values.filter { if case .unknown = $0 { false } else { true } }
     if known.isEmpty || known.allSatisfy({ if case .slot = $0 { true } else { false } }) {

@@ -184,7 +184,7 @@ extension SinkFlow {
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
       // What a constant is made with it stays.
-      if write.means == .initial && !sink.takesInitial && !property.isLet { continue }
+      if write.means == .initial && !sink.takesInitial && !property.isLet || linkage.makesEmptyStream(value) { continue }
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) { continue }
       if decision == nil, sendMade(by: value, sink) { continue }

@@ -45,6 +45,8 @@ struct NameTraits: Sendable {
     static let isLeaf = Traits(rawValue: 1 << 19)
     /// A class of UIKit's or AppKit's views.
     static let isPlatformView = Traits(rawValue: 1 << 20)
+    /// A type of the standard library that hides which type a value is of.
+    static let isErasing = Traits(rawValue: 1 << 21)
   }
 
   private var traits: [Traits] = []
@@ -141,6 +143,7 @@ struct NameTraits: Sendable {
       ], .isSequence
     ),
     (["String", "Int", "Bool", "Double", "UUID", "URL", "Date", "Data", "NavigationPath", "AnyHashable"], .isPlainValue),
+    (["Hashable", "AnyHashable", "Equatable", "Identifiable", "Codable", "Encodable", "Sendable", "Any"], .isErasing),
     (
       ["VStack", "HStack", "ZStack", "ScrollView", "ScrollViewReader", "GeometryReader", "ViewThatFits", "LazyVStack", "LazyHStack"],
       .isArrangement

@@ -235,6 +235,7 @@ struct Walk {
       let found = values(of: observed, frame)
       if found.contains(where: \.isKnown) { return found }
     }
+    if let tuples = linkage.streamTakenApart(by: closure), tuples.types.indices.contains(index) { return [.element(.slot(tuples.stream), at: index)] }
     if let stream = linkage.streamWatched(by: closure, index) { return [.slot(stream)] }
     if linkage.propertyGiven(closure) != nil || linkage.receivesRoutes(closure, index) { return [.closureArgument(closure, index)] }
     if linkage.isGivenScreens(closure, of: type) || linkage.typeReceived(by: closure, index) != nil { return [.closureArgument(closure, index)] }
@@ -287,7 +288,7 @@ struct Walk {
       if position < arguments.count { return values(of: arguments[position], frame) }
       return linkage.defaultPayload(name, position, of: type).map { values(of: $0, nil) } ?? []
     case .asked(let inner, _, _): return payload(of: inner, name, position)
-    case .parameter, .payload, .part, .slot, .later, .closureArgument: return [.payload(value, name, position)]
+    case .parameter, .payload, .part, .element, .slot, .later, .closureArgument: return [.payload(value, name, position)]
     default: return []
     }
   }
@@ -367,6 +368,9 @@ struct Walk {
 
   mutating func member(_ name: Symbol, of value: Value, type: TypeRef, _ frame: Frame?) -> [Value] {
     if case .tuple(_, let labels) = value { return linkage.position(named: name, in: labels).flatMap { value.part(at: $0) } ?? [] }
+    if case .tuple(_, let labels) = type, let position = linkage.position(named: name, in: labels), let part = value.part(at: position) {
+      return part
+    }
     let id: TypeID?
     switch value {
     case .object(let object, _): id = object
@@ -397,7 +401,7 @@ struct Walk {
     case .typed(.project(let id)):
       if linkage.isScreenLike(id) { return [.object(id, nil)] }
       return carried(by: id, nil)
-    case .parameter, .payload, .part, .slot, .later, .container, .external, .route: return [value]
+    case .parameter, .payload, .part, .element, .slot, .later, .container, .external, .route: return [value]
     default: return []
     }
   }
@@ -452,7 +456,7 @@ extension Value {
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {
     switch self {
-    case .parameter, .payload, .part, .made, .entry, .route, .closureArgument: true
+    case .parameter, .payload, .part, .element, .made, .entry, .route, .closureArgument: true
     default: false
     }
   }

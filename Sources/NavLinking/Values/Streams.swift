@@ -25,11 +25,14 @@ extension Linkage {
   /// The type of a parameter of a closure that watches a stream: the values', or that of the owner which is kept weakly beside them.
   func typeWatched(by closure: NodeRef, _ index: Int) -> TypeRef? {
     if index == 0, let owner = ownerOfTarget(closure) { return typeOf(owner) }
+    if let tuples = streamTakenApart(by: closure) { return index < tuples.types.count ? tuples.types[index] : nil }
     guard index < 2, let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let keeper = kept(above: chain, row)
     guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else {
-      guard index == 0, takesPart(chain, row), let part = stream(chain, row, depth: 0), case let type = typeNamed(part, by: chain) ?? declaredType(of: part),
-        !type.isUnknown
+      // `.onReceive(router.pushes) { push in … }`
+      let isModifier = program.firstChild(call).map { row.modifiers.contains(text(program[$0].name)) } ?? false
+      guard index == 0, isModifier || takesPart(chain, row), let part = stream(chain, row, depth: 0),
+        case let type = typeNamed(part, by: chain) ?? declaredType(of: part), !type.isUnknown
       else { return nil }
       return type
     }
@@ -171,5 +174,11 @@ extension Linkage {
       at = program.firstChild(member)
     }
     return nil
+  }
+
+  /// Whether an expression makes a subject that nothing has been sent into: `PassthroughSubject<any Hashable, Never>()`.
+  func makesEmptyStream(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .call, let callee = program.firstChild(value), program[callee].kind == .name else { return false }
+    return traits[program[callee].name].contains(.isWrapper) && arguments(of: value).isEmpty
   }
 }

@@ -49,6 +49,7 @@ extension Value {
     switch self {
     case .tuple(let parts, _): parts.indices.contains(position) ? parts[position] : []
     case .typed(.tuple(let types, _)): types.indices.contains(position) ? [types[position].isUnknown ? .unknown : .typed(types[position])] : []
+    case .parameter, .payload, .part, .element, .slot, .later, .closureArgument: [.element(self, at: position)]
     default: nil
     }
   }
@@ -82,5 +83,16 @@ extension Walk {
       found = parts.flatMap { $0 }
     }
     return found
+  }
+}
+
+extension Linkage {
+  /// The stream of tuples, of which a closure that watches it takes one value each as its parameters:
+  /// `.onReceive(pushes) { route, replaces in … }`.
+  func streamTakenApart(by closure: NodeRef) -> (stream: PropertyID, types: [TypeRef])? {
+    let parameters = program.children(closure).count { program[$0].kind == .parameter }
+    guard parameters > 1, let stream = streamWatched(by: closure, 0), case .tuple(let types, _) = declaredType(of: stream), types.count == parameters
+    else { return nil }
+    return (stream, types)
   }
 }

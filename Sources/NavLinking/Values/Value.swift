@@ -16,6 +16,8 @@ enum Value {
   indirect case payload(Value, Symbol, Int)
   /// What a property of the program's holds, of a value that a caller passes: `route.content`.
   indirect case part(Value, PropertyID)
+  /// One of several that are passed on together: the first of `(route, replaces)`.
+  indirect case element(Value, at: Int)
   /// What an object that a caller passes makes for a protocol's requirement: `coordinator.toView()`.
   indirect case made(Value, by: FunctionID)
   /// What a dictionary keeps under the key that a caller passes: `features[path]`.
@@ -58,6 +60,8 @@ enum Projection: Hashable {
   case payload(Symbol, Int)
   /// `route.content`
   case part(PropertyID)
+  /// The first of `(route, replaces)`.
+  case element(Int)
   /// `coordinator.toView()`
   case made(FunctionID)
   /// What an expression gives in a method of the value: `makeScreen()`; and the method that it is asked by, where one of the
