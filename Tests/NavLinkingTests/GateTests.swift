@@ -110,4 +110,54 @@ import Testing
       """)
     expectFlow(source.replacing("LETS IN", with: "nav: Gate -> Choice [root]"))
   }
+
+  @Test func whatShowsOneOfSeveralContentsThatItIsGivenIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct QuayApp: App { var body: some Scene { WindowGroup { QuayView() } } } // nav: (entry) -> QuayView [root]
+      struct WidthReader<Wide: View, Narrow: View>: View {
+        @Environment(\\.horizontalSizeClass) private var sizeClass
+        private let isPhone = UIDevice.current.userInterfaceIdiom == .phone
+        private let wide: () -> Wide
+        private let narrow: () -> Narrow
+        init(wide: @escaping () -> Wide, narrow: @escaping () -> Narrow) { self.wide = wide; self.narrow = narrow }
+        var body: some View { if isPhone || sizeClass == .compact { narrow() } else { wide() } }
+      }
+      struct QuayView: View {
+        @State private var showsHelp = false
+        var body: some View {
+          WidthReader {
+            QuayColumns() // nav: QuayView -> QuayColumns [root]
+          } narrow: {
+            QuayTabs() // nav: QuayView -> QuayTabs [root]
+          }
+          .onAppear { showsHelp = true } // nav: QuayView -> HelpView [sheet]
+          .sheet(isPresented: $showsHelp) { HelpView() }
+        }
+      }
+      struct QuayColumns: View {
+        var body: some View {
+          NavigationSplitView {
+            BoatsView() // nav: QuayColumns -> BoatsView [split]
+          } detail: {
+            Text("Choose")
+          }
+        }
+      }
+      struct QuayTabs: View {
+        var body: some View {
+          TabView {
+            BoatsView().tabItem { Text("Boats") } // nav: QuayTabs -> BoatsView [tab]
+          }
+        }
+      }
+      struct CardView: View {
+        // Where a view of the same kind is only a part of a page, nothing is shown by it.
+        var body: some View { VStack { WidthReader { Text("Wide") } narrow: { Text("Narrow") }; Divider() } }
+      }
+      struct BoatsView: View { var body: some View { CardView() } }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
 }

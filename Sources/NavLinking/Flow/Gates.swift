@@ -15,6 +15,17 @@ extension SinkFlow {
     emit(.screen(.project(gate)), sink, at: site)
   }
 
+  /// A view that alone makes up a content and shows one of several others that it is made with, and the choice in its body:
+  /// `WidthReader { Columns() } narrow: { Tabs() }`. Nothing of its own is seen.
+  func choiceOfGiven(_ content: NodeRef) -> (call: NodeRef, choice: NodeRef)? {
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    guard statements.count == 1, case let call = telling(statements[0]), let wrapper = viewMade(by: call), linkage.isWrapperView(wrapper),
+      let choice = linkage.bodyGetter(wrapper).flatMap({ wholeCondition($0) }), case let shown = screens(shownBy: choice), shown.count > 1,
+      shown.allSatisfy({ contentHeld(by: $0, in: wrapper) })
+    else { return nil }
+    return (call, choice)
+  }
+
   func isGate(_ id: TypeID) -> Bool {
     guard linkage.isWrapperView(id), let body = linkage.bodyGetter(id), let choice = wholeCondition(body) else { return false }
     let branches = branches(of: choice)
@@ -25,7 +36,7 @@ extension SinkFlow {
   }
 
   /// `content()`, `content(session)`, `content`: what the view was made with.
-  private func contentHeld(by shown: NodeRef, in wrapper: TypeID) -> Bool {
+  func contentHeld(by shown: NodeRef, in wrapper: TypeID) -> Bool {
     let callee = program[shown].kind == .call ? program.firstChild(shown) ?? shown : shown
     guard program[callee].kind == .name || program[callee].kind == .member, let held = linkage.propertyWritten(by: callee) else { return false }
     return declarations[held].getter == nil && declarations[held].owner == .type(wrapper)

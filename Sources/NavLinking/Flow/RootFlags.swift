@@ -63,8 +63,9 @@ extension SinkFlow {
     while let (content, scene) = open.popLast() {
       guard turnedBodies.insert(content).inserted else { continue }
       sendCovers(over: content, of: scene)
-      guard let choice = wholeCondition(content) else { continue }
-      let shown = screens(shownBy: choice).flatMap(contentGiven)
+      let given = choiceOfGiven(content)
+      guard let choice = wholeCondition(content) ?? given?.choice else { continue }
+      let shown = screens(shownBy: choice).flatMap { contentGiven($0, by: given?.call) }
       if let scene { sendFirst(shown, of: scene) }
       let start = drafts.count
       sendFlags(of: choice)
@@ -142,7 +143,7 @@ extension SinkFlow {
     }
     guard let branch else { return nil }
     if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) { return firstShown(by: inner) }
-    return screens(inBranch: branch).flatMap(contentGiven)
+    return screens(inBranch: branch).flatMap { contentGiven($0) }
   }
 
   /// Whether a condition holds while its states are what they begin with; nil where that is not told.
@@ -233,7 +234,7 @@ extension SinkFlow {
   }
 
   /// What the branches of a choice show, with choices inside looked through.
-  private func screens(shownBy choice: NodeRef) -> [NodeRef] { branches(of: choice).flatMap { screens(inBranch: $0) } }
+  func screens(shownBy choice: NodeRef) -> [NodeRef] { branches(of: choice).flatMap { screens(inBranch: $0) } }
 
   /// - Parameter site: where that is decided; what else decides inside the branch, and is not told there, is left out.
   /// - Parameter isLeft: whether what is shown at first is left there for good: then any of the others may come.
@@ -284,12 +285,14 @@ extension SinkFlow {
   private func isOptional(_ type: NodeRef?) -> Bool { type.map { program[$0].kind == .typeOptional } ?? false }
 
   /// What a view that shows `content()` is made with; the expression itself where it is none of that kind.
-  private func contentGiven(_ shown: NodeRef) -> [NodeRef] {
+  ///
+  /// - Parameter maker: the call that makes the view, where only one of them is asked about.
+  private func contentGiven(_ shown: NodeRef, by maker: NodeRef? = nil) -> [NodeRef] {
     let callee = program[shown].kind == .call ? program.firstChild(shown) ?? shown : shown
     guard program[callee].kind == .name || program[callee].kind == .member, let held = linkage.propertyWritten(by: callee),
       declarations[held].getter == nil, let wrapper = linkage.enclosingType(shown), declarations[held].owner == .type(wrapper)
     else { return [shown] }
-    return linkage.constructions(of: wrapper).flatMap { call -> [NodeRef] in
+    return (maker.map { [$0] } ?? linkage.constructions(of: wrapper)).flatMap { call -> [NodeRef] in
       (linkage.given(to: held, by: call) ?? contentArgument(of: call)).map(wholeStatements) ?? []
     }
   }
@@ -329,9 +332,8 @@ extension SinkFlow {
               continue
             }
             let isLeft = turns.isEmpty && known == !truth && isLeftOnce(state, by: write)
-            for shown in screens(inBranch: branch, decidedAt: write.site, isLeft: isLeft).flatMap(contentGiven) where viewMade(by: shown) != linkage.enclosingType(write.site) {
-              sendFilling(shown, sink, at: write.site)
-            }
+            let all = screens(inBranch: branch, decidedAt: write.site, isLeft: isLeft).flatMap { contentGiven($0) }
+            for shown in all where viewMade(by: shown) != linkage.enclosingType(write.site) { sendFilling(shown, sink, at: write.site) }
           }
         }
       }
