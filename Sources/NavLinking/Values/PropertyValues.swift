@@ -164,13 +164,15 @@ extension Walk {
       guard let pairs = linkage.match(declarations.parameters(of: maker), arguments), let body = declarations[maker].body,
         case .type(let owner) = declarations[maker].owner
       else { continue }
+      let assigned = assigned(to: id, in: body)
+      if !assigned.isEmpty {
+        let inside = self.frame(of: maker, given: pairs, nil, frame, call: nil)
+        let given = assigned.flatMap { values(of: $0, inside) }
+        // Where the initialiser itself chooses between routes, whoever calls it gives none.
+        return assigned.count > 1 && linkage.isStateOfRoutes(id) && given.allSatisfy(\.isRoute) ? [] : given
+      }
       for index in program.subtree(body) {
         let at = NodeRef(index)
-        if program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id,
-          let right = program.secondChild(at)
-        {
-          return values(of: right, self.frame(of: maker, given: pairs, nil, frame, call: nil))
-        }
         let isOwn = linkage.isCallOfOwnInitialiser(at)
         guard depth < 4, isOwn || (declarations[id].owner != .type(owner) && linkage.isCallOfSuperInitialiser(at)) else { continue }
         let above = self.makers(of: isOwn ? owner : linkage.superclass(of: owner))
@@ -179,6 +181,15 @@ extension Walk {
       }
     }
     return []
+  }
+
+  /// What the assignments to a property in a body give it, each branch its own.
+  private func assigned(to id: PropertyID, in body: NodeRef) -> [NodeRef] {
+    program.subtree(body).compactMap { index in
+      let at = NodeRef(index)
+      guard program[at].kind == .assign, let left = program.firstChild(at), linkage.propertyWritten(by: left) == id else { return nil }
+      return program.secondChild(at)
+    }
   }
 
   /// What a property of a base class is known to hold in a class below it: a container that the base class makes for each, or that the
