@@ -216,6 +216,7 @@ final class OwnerFinder {
       }
       switch program[here].kind {
       case .closure:
+        if linkage.isLookedAtOnly(here) { return }
         isDeferred = true
         if climbClosure(here, isInArm: isInArm, &path, &answer) { return }
         let before = shownBefore(here)

@@ -32,6 +32,14 @@ extension Linkage {
     return beginsNavigation(first, depth: depth + 1)
   }
 
+  /// Whether a closure builds a picture of a view, in which nothing can be tapped: `.contextMenu { … } preview: { LetterView() }`.
+  func isLookedAtOnly(_ closure: NodeRef) -> Bool {
+    guard !program.label(closure).isNone, text(program.label(closure)) == "preview", let call = program.parent(closure), program[call].kind == .call,
+      let callee = program.firstChild(call), program[callee].kind == .member
+    else { return false }
+    return ["contextMenu", "draggable", "onDrag"].contains(text(program[callee].name))
+  }
+
   /// The node whose place tells best where a view is built: the construction under its modifiers, of `return Home()` too.
   func telling(_ expression: NodeRef) -> NodeRef {
     var at = program[expression].kind == .returnStmt ? program.firstChild(expression) ?? expression : expression
