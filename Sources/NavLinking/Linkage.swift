@@ -84,6 +84,7 @@ final class Linkage {
   var pathEndsMemo: [PathOfNames: PropertyID?] = [:]
   var factoriesMemo: [Symbol: [PropertyID]] = [:]
   var madeMemo: [NodeRef: MadeCase] = [:]
+  var askedListsMemo: [NodeRef: Bool] = [:]
   var stackMentionsMemo: [NodeRef: Bool] = [:]
   var initialRoutesMemo: [TypeID: [Value]] = [:]
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?

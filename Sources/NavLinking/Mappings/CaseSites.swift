@@ -52,7 +52,7 @@ extension Linkage {
   }
 
   private func findMade(_ ref: NodeRef) -> MadeCase {
-    if isInsidePattern(ref) || isCompared(ref) { return .nothing }
+    if isInsidePattern(ref) || isCompared(ref) || isAskedFor(ref) { return .nothing }
     switch program[ref].kind {
     case .implicitMember:
       if let expected = expectedType(of: ref) {

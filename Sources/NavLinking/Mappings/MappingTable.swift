@@ -116,6 +116,7 @@ struct MappingTable {
       named.append((arm, names))
       guard let block = program.first(arm, .block) else { continue }
       var reading = ArmReading(linkage, block, all, starting: flow)
+      if isDefault, linkage.isStandIn(reading) { (reading.screens, reading.content) = ([], .placeholder) }
       if mayBeEmpty, [.nothing, .declined, .placeholder].contains(reading.content) { reading.content = .unknown }
       arms.append(
         Mapping.Arm(
