@@ -46,6 +46,51 @@ struct BoundPathTests {
       """)
   }
 
+  /// The path belongs to an object that another keeps, and is written as a whole.
+  @Test func aPathIsMadeOfAListThatIsBuiltFirst() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ScoutApp: App { var body: some Scene { WindowGroup { TentView() } } } // nav: (entry) -> TentView [root]
+      let gear: Gear = .packed
+      struct Gear {
+        static var packed: Self { .init() }
+        @Bindable var compass = Compass()
+      }
+      @Observable final class Compass { var trails: [Trail] = .init() }
+      enum Trail: Hashable { case lake, hill, wood }
+      struct TentView: View {
+        @State private var isLost = false
+        var body: some View {
+          NavigationStack(path: gear.$compass.trails) {
+            VStack {
+              Button("Lake") { gear.compass.trails.append(Trail.lake) } // nav: TentView -> LakeView [push] Trail.lake
+              Button("Home") { gear.compass.trails = .init() }
+              Button("Wood") { gear.compass.trails = .init([Trail.wood]) } // nav: TentView -> WoodView [push] Trail.wood
+              Button("Hill") { climb() }
+            }
+            .navigationDestination(for: Trail.self) { trail in
+              switch trail {
+              case .lake: LakeView()
+              case .hill: HillView()
+              case .wood: WoodView()
+              }
+            }
+          }
+        }
+        private func climb() {
+          var steps: [Trail] = [.lake] // nav: TentView -> LakeView [push] Trail.lake
+          if isLost { steps.append(.wood) } // nav: TentView -> WoodView [push] Trail.wood
+          steps.append(Trail.hill) // nav: TentView -> HillView [push] Trail.hill
+          gear.compass.trails = .init(steps)
+        }
+      }
+      struct LakeView: View { var body: some View { Text("Lake") } }
+      struct HillView: View { var body: some View { Text("Hill") } }
+      struct WoodView: View { var body: some View { Text("Wood") } }
+      """)
+  }
+
   /// One kind of payload for two routes: each arm chooses by it for itself.
   @Test func aSwitchInAnArmSpeaksOfThatRoute() {
     let source = """
