@@ -54,6 +54,22 @@ extension GraphBuilder {
     return all.filter { !isOfAnother($0) }
   }
 
+  /// The views and view controllers that have the name of one that is shown, and that nothing makes: code that is compiled for several
+  /// targets, or for several systems, makes that of its own.
+  ///
+  ///     TripView()  // that of `#if os(macOS)`, or that of a file only the app for watches has
+  func twins(of shown: Set<ScreenRef>) -> Set<TypeID> {
+    var twins: Set<TypeID> = []
+    for case .project(let type) in shown {
+      guard let namesakes = declarations.typesByName[declarations[type].name], namesakes.count > 1 else { continue }
+      let path = linkage.path(of: type)
+      for other in namesakes where other != type && !shown.contains(.project(other)) && linkage.isScreenLike(other) {
+        if linkage.path(of: other) == path, linkage.constructions(of: other).isEmpty { twins.insert(other) }
+      }
+    }
+    return twins
+  }
+
   private func module(of site: NodeRef) -> String {
     declarations.modules[Int(declarations.moduleOfFile[linkage.program.file(site)])]
   }

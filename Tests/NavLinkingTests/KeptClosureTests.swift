@@ -296,4 +296,37 @@ import Testing
       final class BellViewController: UIViewController {}
       """)
   }
+
+  /// What a closure is where nobody gives another.
+  @Test func aClosureThatAPropertyBeginsWithShowsWhatTheScreenCallsItWith() {
+    expectFlow(
+      """
+      import SwiftUI
+      @Observable final class Compass {
+        static let shared = Compass()
+        var trails: [Trail] = []
+      }
+      enum Trail: Hashable { case lake, hill }
+      @main struct ScoutApp: App { var body: some Scene { WindowGroup { TentView() } } } // nav: (entry) -> TentView [root]
+      struct TentView: View {
+        @Bindable var compass = Compass.shared
+        var body: some View {
+          NavigationStack(path: $compass.trails) {
+            Button("Lake") { compass.trails.append(.lake) } // nav: TentView -> LakeView [push] Trail.lake
+              .navigationDestination(for: Trail.self) { trail in
+                switch trail {
+                case .lake: LakeView()
+                case .hill: HillView()
+                }
+              }
+          }
+        }
+      }
+      struct LakeView: View {
+        var go: (Trail) -> Void = { Compass.shared.trails.append($0) }
+        var body: some View { Button("Hill") { go(Trail.hill) } } // nav: LakeView -> HillView [push] Trail.hill
+      }
+      struct HillView: View { var body: some View { Text("Hill") } }
+      """)
+  }
 }

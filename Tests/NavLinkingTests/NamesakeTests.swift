@@ -52,6 +52,59 @@ struct NamesakeTests {
       """)
   }
 
+  /// Shared code makes the screen of the target that it is compiled for; one that nothing else makes is shown as its namesake is.
+  @Test func aScreenThatSharedCodeMakesForAnotherTargetIsWhereItsCodeRuns() {
+    let source = """
+      // file: Phone/Phone.swift
+      import SwiftUI
+      @main struct PhoneApp: App { var body: some Scene { WindowGroup { MeadowView() } } } // nav: (entry) -> MeadowView [root]
+      struct MeadowView: View {
+        var body: some View { NavigationStack { NavigationLink("Hive") { HiveView() } } } // nav: MeadowView -> Phone.HiveView [push]
+      }
+      struct HiveView: View { var body: some View { Text("Hive") } }
+      // file: Desk/HiveView.swift
+      import SwiftUI
+      struct HiveView: View {
+        @State private var isEdited = false
+        var body: some View {
+          Button("Edit") { isEdited = true } // nav: Desk.HiveView -> SwarmView [sheet]
+            .sheet(isPresented: $isEdited) { SwarmView() }
+        }
+      }
+      struct SwarmView: View { var body: some View { Text("Swarm") } }
+      """
+    expectFlow(source)
+    let screens = FlowRun.graph(source).screens
+    #expect(screens.first { $0.id == "Desk.HiveView" }?.reachability == .unknown)
+    #expect(screens.first { $0.id == "Phone.HiveView" }?.reachability == .yes)
+  }
+
+  /// A part of that name has a place of its own.
+  @Test func aNamesakeThatIsMadeSomewhereIsAPartOfThat() {
+    expectFlow(
+      """
+      // file: Phone/Phone.swift
+      import SwiftUI
+      @main struct PhoneApp: App { var body: some Scene { WindowGroup { MeadowView() } } } // nav: (entry) -> MeadowView [root]
+      struct MeadowView: View {
+        var body: some View { NavigationStack { NavigationLink("Hive") { HiveView() } } } // nav: MeadowView -> Phone.HiveView [push]
+      }
+      struct HiveView: View { var body: some View { Text("Hive") } }
+      // file: Desk/Desk.swift
+      import SwiftUI
+      @main struct DeskApp: App { var body: some Scene { WindowGroup { FieldView() } } } // nav: (entry) -> FieldView [root]
+      struct FieldView: View { var body: some View { VStack { HiveView() } } }
+      struct HiveView: View {
+        @State private var isEdited = false
+        var body: some View {
+          Button("Edit") { isEdited = true } // nav: FieldView -> SwarmView [sheet]
+            .sheet(isPresented: $isEdited) { SwarmView() }
+        }
+      }
+      struct SwarmView: View { var body: some View { Text("Swarm") } }
+      """)
+  }
+
   @Test func aModuleThatImportsAnotherShowsItsScreensToo() {
     expectFlow(
       """

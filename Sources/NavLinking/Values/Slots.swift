@@ -196,9 +196,11 @@ extension Linkage {
     return (expectedType(of: callee) ?? typeOf(call)).element.projectType
   }
 
-  /// The stored property that a closure is given to: by an assignment, memberwise, or by an initialiser that keeps it.
+  /// The stored property that a closure is given to: by an assignment, memberwise, by an initialiser that keeps it, or as what it is at first.
   func propertyGiven(_ closure: NodeRef) -> PropertyID? {
     guard let parent = program.parent(closure) else { return nil }
+    // `var open: (Route) -> Void = { Router.shared.path.append($0) }`
+    if program[parent].kind == .initializer { return program.parent(parent).flatMap { declarations.propertyOfNode[$0] } }
     if program[parent].kind == .assign { return program.firstChild(parent).flatMap(propertyWritten) }
     if program[parent].kind == .call, let shared = sharedValueGiven(by: parent) { return shared }
     guard program[parent].kind == .call, let callee = program.firstChild(parent), callee != closure,
