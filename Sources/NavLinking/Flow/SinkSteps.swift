@@ -44,6 +44,7 @@ extension SinkFlow {
     sendGivenRoots()
     findListedStacks()
     findDrawnStacks()
+    findListedTabs()
     findContentChoices()
     findPlainBars()
     findPlainSteps()
