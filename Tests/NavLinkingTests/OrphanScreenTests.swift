@@ -82,7 +82,7 @@ struct OrphanScreenTests {
     #expect(orphans("struct OldForm: View { @State private var on = false; var body: some View { List {}.sheet(isPresented: $on) {} } }").isEmpty)
   }
 
-  @Test(arguments: ["OldScreen", "OldPage"])
+  @Test(arguments: ["OldScreen", "OldPage", "OldSheet"])
   func aViewThatIsCalledAScreenIsOne(_ name: String) {
     let old = "struct \(name): View { var body: some View { Text(\"Old\") } }\n"
     #expect(orphans(old) == [name])

@@ -74,7 +74,7 @@ struct OrphanScreens {
   /// A name that no part of a screen has, or that Xcode gives the screen of a new app.
   private func isNamedScreen(_ name: Symbol) -> Bool {
     let text = linkage.text(name)
-    return text.hasSuffix("Screen") || text.hasSuffix("Page") || text == "ContentView"
+    return text.hasSuffix("Screen") || text.hasSuffix("Page") || text.hasSuffix("Sheet") || text == "ContentView"
   }
 
   /// A view that itself makes the view controller around it: `static func controller() -> UIViewController`.
