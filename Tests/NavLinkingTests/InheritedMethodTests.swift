@@ -348,4 +348,57 @@ struct InheritedMethodTests {
       }
       """)
   }
+
+  /// The way in which it is shown is no route, and the view that is shown is made by a method below.
+  @Test func aCoordinatorOfViewsShowsWhatItsSubclassMakes() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ParkApp: App { var body: some Scene { WindowGroup { NavigationStack { GateView(guide: GateGuide()) } } } } // nav: (entry) -> GateView [root]
+      struct LinkAround<Content: View>: View {
+        var destination: Content
+        @Binding var isShown: Bool
+        var body: some View { NavigationLink(destination: destination, isActive: $isShown) { EmptyView() } }
+      }
+      class Guide<Content: View> {
+        enum Manner { case next, parent }
+        var manner: Manner { .parent }
+        var isShown: Binding<Bool>?
+        @ViewBuilder func start() -> some View {
+          if let isShown {
+            switch manner {
+            case .next: LinkAround(destination: dressed(), isShown: isShown)
+            case .parent: LinkAround(destination: dressed(), isShown: isShown)
+            }
+          }
+        }
+        func dressed() -> some View { makeView().onAppear { self.appeared() } }
+        func makeView() -> Content { preconditionFailure() }
+        func appeared() {}
+      }
+      final class GateGuide {
+        let pond = PondGuide()
+        let hill = HillGuide()
+        // nav: GateView -> PondView [push]
+        func showPond(_ isShown: Binding<Bool>) -> some View { pond.isShown = isShown; return pond.start() }
+        // nav: GateView -> HillView [push]
+        func showHill(_ isShown: Binding<Bool>) -> some View { hill.isShown = isShown; return hill.start() }
+      }
+      final class PondGuide: Guide<PondView> { override func makeView() -> PondView { PondView() } }
+      final class HillGuide: Guide<HillView> { override func makeView() -> HillView { HillView() } }
+      struct GateView: View {
+        let guide: GateGuide
+        @State private var isPond = false
+        @State private var isHill = false
+        var body: some View {
+          VStack {
+            Button("Pond") { isPond = true }.background(guide.showPond($isPond))
+            Button("Hill") { isHill = true }.background(guide.showHill($isHill))
+          }
+        }
+      }
+      struct PondView: View { var body: some View { Text("Pond") } }
+      struct HillView: View { var body: some View { Text("Hill") } }
+      """)
+  }
 }

@@ -117,15 +117,25 @@ extension SinkFlow {
   }
 
   /// Whether an expression calls a method of `self`, or reads a property, that types below have their own of.
-  private func isMadeBelow(_ expression: NodeRef) -> Bool {
+  ///
+  /// A method of its own that dresses what such a method makes counts too: `func dressed() -> some View { makeScreen().padding() }`.
+  private func isMadeBelow(_ expression: NodeRef) -> Bool { isMadeBelow(expression, depth: 0) }
+
+  private func isMadeBelow(_ expression: NodeRef, depth: Int) -> Bool {
+    guard depth < 4 else { return false }
     switch program[expression].kind {
     case .call:
       if let callee = program.firstChild(expression), isOnSelf(callee) {
         let targets = linkage.callTargets(of: expression)
         if targets.confidence == .certain, targets.functions.count > 1 || targets.functions.contains(where: { declarations[$0].body == nil }) { return true }
+        if let body = targets.functions.first.flatMap({ declarations[$0].body }), case let results = linkage.returnedExpressions(of: body), results.count == 1,
+          isMadeBelow(linkage.telling(results[0]), depth: depth + 1)
+        {
+          return true
+        }
       }
-      return linkage.arguments(of: expression).contains(where: isMadeBelow)
-    case .array: return program.children(expression).contains(where: isMadeBelow)
+      return linkage.arguments(of: expression).contains { isMadeBelow($0, depth: depth + 1) }
+    case .array: return program.children(expression).contains { isMadeBelow($0, depth: depth + 1) }
     case .name, .member:
       guard isOnSelf(expression), let id = linkage.propertyWritten(by: expression), declarations[id].getter != nil,
         case .type(let owner) = declarations[id].owner, declarations[owner].kind == .class

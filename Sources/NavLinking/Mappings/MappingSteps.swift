@@ -25,7 +25,7 @@ extension Linkage {
       guard makesPages || hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
       localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
-      let builds = makesPages || buildsScreens(blocks, &walk, isChosen: local != nil)
+      let builds = makesPages || (buildsScreens(blocks, &walk, isChosen: local != nil) && !saysHow(blocks))
       guard builds, makesPages || local != nil || !asksItem(subject, blocks) else {
         localChoices[ref] = nil
         continue
@@ -55,6 +55,30 @@ extension Linkage {
       }
     }
     return given.count > 1
+  }
+
+  /// Whether the arms do the same view in different ways: the cases say how something is shown, and not what.
+  /// `case .push: LinkAround(destination: makeScreen()); case .modal: SheetAround(destination: makeScreen())`
+  private func saysHow(_ blocks: [NodeRef]) -> Bool {
+    guard blocks.count > 1, let first = blocks.first.flatMap(onlyCall) else { return false }
+    return arguments(of: first).contains { argument in
+      guard program[argument].kind == .call, program.size(argument) > 1, isViewLike(typeOf(argument)) else { return false }
+      return blocks.dropFirst().allSatisfy { block in
+        onlyCall(block).map { arguments(of: $0).contains { isSame($0, argument) } } ?? false
+      }
+    }
+  }
+
+  private func onlyCall(_ block: NodeRef) -> NodeRef? {
+    guard let statement = program.firstChild(block), program.secondChild(block) == nil else { return nil }
+    let told = program[statement].kind == .returnStmt ? program.firstChild(statement) ?? statement : statement
+    return program[told].kind == .call ? told : nil
+  }
+
+  /// Whether two expressions are written alike.
+  private func isSame(_ one: NodeRef, _ other: NodeRef) -> Bool {
+    program.size(one) == program.size(other)
+      && zip(program.subtree(one), program.subtree(other)).allSatisfy { program[NodeRef($0)].kind == program[NodeRef($1)].kind && program[NodeRef($0)].name == program[NodeRef($1)].name }
   }
 
   /// Whether a switch only asks what an item is that has its one screen in one case, and none in others: the item's kind is no route.
