@@ -94,7 +94,8 @@ struct StateFlowTests {
   }
 
   /// Nothing but the modifier says when.
-  @Test func aFlagThatIsSetFromTheStartIsDecidedByTheModifier() {
+  @Test(arguments: ["true", "!Settings().isEmpty", "Settings().launches == 0"])
+  func aFlagThatIsSetFromTheStartIsDecidedByTheModifier(_ first: String) {
     expectFlow(
       """
       import SwiftUI
@@ -102,7 +103,7 @@ struct StateFlowTests {
         var body: some Scene { WindowGroup { TripsView() } } // nav: (entry) -> TripsView [root]
       }
       struct TripsView: View {
-        @State private var showsWelcome = true
+        @State private var showsWelcome = \(first)
         var body: some View {
           Text("Trips").fullScreenCover(isPresented: $showsWelcome) { WelcomeView() } // nav: TripsView -> WelcomeView [fullScreenCover]
         }

@@ -164,7 +164,8 @@ extension SinkFlow {
       case .initial:
         // Shown from the start.
         guard let value = write.value else { continue }
-        if program[value].kind == .boolean, program[value].flags.contains(.isTrue) { sendContent(presentation, at: presentation.call) }
+        let isCondition = !presentation.isItem && name == nil && mayHold(value)
+        if isCondition || (program[value].kind == .boolean && program[value].flags.contains(.isTrue)) { sendContent(presentation, at: presentation.call) }
         if presentation.manner == .root { sendFirst(value, of: id, case: name, presentation) }
       case .append, .construction, .change:
         continue
@@ -172,6 +173,17 @@ extension SinkFlow {
     }
     return outer
   }
+
+  /// Whether a flag begins as a condition that may hold: `!settings.isEmpty`, `launches == 0`.
+  private func mayHold(_ value: NodeRef) -> Bool {
+    switch program[value].kind {
+    case .unary: linkage.text(program[value].name) == "!"
+    case .infix: Self.comparisons.contains(linkage.text(program[value].name))
+    default: false
+    }
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="]
 
   /// Whether code runs in what is presented, which it closes when it turns the state round: in its content, or in a view that is made
   /// nowhere else.
