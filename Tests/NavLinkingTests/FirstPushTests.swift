@@ -30,7 +30,7 @@ struct FirstPushTests {
           var flow: AppFlow?
           func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
             flow = AppFlow()
-            window?.rootViewController = flow?.stack
+            window?.rootViewController = flow?.stack // nav: (entry) -> OvenController [root]
             flow?.start()
           }
         }

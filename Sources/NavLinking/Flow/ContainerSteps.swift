@@ -146,7 +146,7 @@ extension SinkFlow {
     if depth == 0, let started = takes(identity) { return [ContainerTaker(type: started, call: identity)] }
     var takers: [NodeRef] = []
     var found: [ContainerTaker] = []
-    if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, takes(call) != nil {
+    if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, !self.takers(by: call, identity).isEmpty {
       takers = [call]
     } else if case let holders = holders(of: identity), !holders.isEmpty {
       // A coordinator that makes its own navigation controller fills it itself.
@@ -156,22 +156,22 @@ extension SinkFlow {
       for index in program.nodes(of: program.file(identity)) {
         let call = NodeRef(index)
         if program[call].kind == .assign, !isFlow { found += takersAssigned(by: call, holders).filter { one in !found.contains { $0.type == one.type } } }
-        guard program[call].kind == .call, takes(call) != nil else { continue }
-        let given = linkage.arguments(of: call).first { argument in
-          (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holders)
-        }
+        guard program[call].kind == .call,
+          let given = linkage.arguments(of: call).first(where: { argument in
+            (program[argument].kind == .name || program[argument].kind == .member) && names(argument, holders)
+          }), !self.takers(by: call, identity).isEmpty
+        else { continue }
         // What is pushed later, somebody else's screen is there before.
         let isLate = holders.count > 1 && isAfterStart(call)
-        if let given, !isLate, mayStill(hold: identity, at: given) { takers.append(call) }
+        if !isLate, mayStill(hold: identity, at: given) { takers.append(call) }
       }
       // What the same body does with it, it does with this one.
       let near = takers.filter { linkage.enclosingBody($0) == linkage.enclosingBody(identity) }
       takers = holders.contains(where: \.isProperty) && !near.isEmpty ? near : firstTakers(takers)
     }
     for call in takers {
-      guard let type = takes(call) else { continue }
       let below = depth < 2 ? coordinators(of: call, depth: depth + 1) : []
-      for one in [ContainerTaker(type: type, call: call)] + below where !found.contains(where: { $0.type == one.type }) { found.append(one) }
+      for one in self.takers(by: call, identity) + below where !found.contains(where: { $0.type == one.type }) { found.append(one) }
     }
     return found
   }

@@ -24,14 +24,35 @@ extension SinkFlow {
       guard let body = declarations[function].body else { continue }
       for index in program.subtree(body) where program[NodeRef(index)].kind == .call {
         let call = NodeRef(index)
-        guard let type = takes(call), type != taker.type, !isDeferred(call), isGiven(identity, by: call, inside) else { continue }
-        found.append(ContainerTaker(type: type, call: call, frame: inside))
+        if isDeferred(call) { continue }
+        guard let type = takes(call) else {
+          found += takersMade(by: call, identity, inside).filter { $0.type != taker.type }
+          continue
+        }
+        if type != taker.type, isGiven(identity, by: call, inside) { found.append(ContainerTaker(type: type, call: call, frame: inside)) }
       }
     }
     return found
   }
 
-  private func isGiven(_ identity: NodeRef, by call: NodeRef, _ frame: Frame) -> Bool {
+  /// What a call makes that is given the container which it names: an initialiser, or a factory that hands it on.
+  func takers(by call: NodeRef, _ identity: NodeRef) -> [ContainerTaker] {
+    takes(call).map { [ContainerTaker(type: $0, call: call)] } ?? takersMade(by: call, identity, nil)
+  }
+
+  /// The coordinators that a factory makes with a container that it is given: `factory.makeShopFlow(stack: stack)`, which gives back
+  /// `ShopFlow(stack: stack)`.
+  private func takersMade(by call: NodeRef, _ identity: NodeRef, _ frame: Frame?) -> [ContainerTaker] {
+    guard isGiven(identity, by: call, frame), !linkage.callTargets(of: call).functions.isEmpty else { return [] }
+    return linkage.evaluate(call, frame).compactMap { value in
+      guard case .object(let type, let construction?) = value, construction.call != call, !linkage.isScreenLike(type),
+        isGiven(identity, by: construction.call, construction.frame)
+      else { return nil }
+      return ContainerTaker(type: type, call: construction.call, frame: construction.frame)
+    }
+  }
+
+  private func isGiven(_ identity: NodeRef, by call: NodeRef, _ frame: Frame?) -> Bool {
     linkage.arguments(of: call).contains { argument in
       guard program[argument].kind == .name || program[argument].kind == .member else { return false }
       return linkage.evaluate(argument, frame).contains { value in

@@ -95,7 +95,12 @@ extension SinkFlow {
   /// What a handler of routes selects is decided where its routes are said.
   private func sendSelected(_ draft: TransitionDraft, at site: NodeRef) {
     let said = routesHandled(around: site)
-    if said.isEmpty { return emit(draft.target, Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown), at: site) }
+    if said.isEmpty {
+      var sink = Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown)
+      // What is there first is no step from what was shown before the bar.
+      if setsTabs(around: site) { (sink.holder, sink.presenter) = (draft.holder, draft.presenter) }
+      return emit(draft.target, sink, at: site)
+    }
     for key in said {
       // What shows a screen besides is no route to the tab.
       let isOnly = handled.outcomes[key]?.shown.isEmpty ?? true

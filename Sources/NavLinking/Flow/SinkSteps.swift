@@ -360,7 +360,7 @@ extension SinkFlow {
           continue
         }
         var manner = row.manner
-        let receiver = program[left].kind == .member ? program.firstChild(left) : nil
+        let receiver = holder(of: left)
         if row.name == "viewControllers" {
           manner = isTabController(receiver, at: site) ? .tab : .root
           if manner == .root, let one = added(value) { (manner, value) = (.push, one) }
@@ -377,6 +377,13 @@ extension SinkFlow {
       }
       if row.name == "viewControllers" || row.receivers.contains("UITabBarController") { findAdditions(to: name) }
     }
+  }
+
+  /// What has the property that is assigned to, or to an element of which: `bar` in `bar.tabs = …` and `bar.tabs?[0] = …`.
+  private func holder(of left: NodeRef) -> NodeRef? {
+    var at = left
+    while program[at].kind == .subscript || program[at].kind == .unary, let inner = program.firstChild(at) { at = inner }
+    return program[at].kind == .member ? program.firstChild(at) : nil
   }
 
   /// Whether what a name belongs to is of one of these types, or derives from one.

@@ -317,6 +317,16 @@ extension OwnerFinder {
     return holdsItself(view, type)
   }
 
+  /// Whether a flow is started by the body that makes it: nobody holds it yet, `let flow = makeShopFlow(); flow.start()`.
+  func isJustMade(_ made: Owner, startedBy call: NodeRef) -> Bool {
+    guard case .type(let type) = made, let callee = program.firstChild(call), linkage.startNames.contains(program[callee].name),
+      program[callee].kind == .member, let receiver = program.firstChild(callee), program[receiver].kind == .name,
+      case .local(let local) = linkage.meaning(of: program[receiver].name, at: receiver),
+      let initial = program.first(local, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .call
+    else { return false }
+    return linkage.evaluate(initial).contains { if case .object(type, _?) = $0 { true } else { false } }
+  }
+
   /// Whether a view holds objects of just this type, and not of any that can do the same.
   func holdsItself(_ view: TypeID, _ type: TypeID) -> Bool {
     linkage.properties(of: view, holding: type).contains { linkage.declaredType(of: $0).projectType == type }

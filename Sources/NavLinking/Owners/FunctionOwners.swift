@@ -38,7 +38,7 @@ extension OwnerFinder {
         climb(site, &path, &asking)
         found.add(asking)
         certain.formUnion(isWithinReachOfAll(call) ? asking.screens : screensKeeping(function.owner, asking: call).intersection(asking.screens))
-        if isHeldItself(function.owner, at: site) { certain.formUnion(asking.screens) }
+        if isHeldItself(function.owner, at: site) || isJustMade(function.owner, startedBy: call) { certain.formUnion(asking.screens) }
         // A screen that was given a callback runs it without holding the object.
         if isInCallbackOfScreen(call, of: function.owner) { certain.formUnion(asking.screens) }
         if path.cuts > before, linkage.enclosingBody(site) != .function(id) { isRunning = true }
