@@ -5,7 +5,8 @@ extension Dialect {
     viewControllerBases: [
       "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
       "UISplitViewController", "UIPageViewController", "UIHostingController", "UIAlertController", "UIActivityViewController",
-      "UIImagePickerController", "UISearchController", "SFSafariViewController", "PHPickerViewController",
+      "UIImagePickerController", "UIVideoEditorController", "MPMediaPickerController", "UISearchController", "SFSafariViewController",
+      "PHPickerViewController",
       "MFMailComposeViewController", "MFMessageComposeViewController", "UIDocumentPickerViewController",
       "UIDocumentInteractionController", "QLPreviewController", "AVPlayerViewController", "SKStoreProductViewController",
       "CNContactViewController", "CNContactPickerViewController", "EKEventEditViewController", "EKEventViewController",

@@ -81,15 +81,22 @@ final class Liveness {
     if uses.open.contains(where: isUse) { return true }
     guard case .type(let owner) = function.owner else { return uses.asked.contains { $0.refs.contains(where: isUse) } }
     // `shop.showHelp()` is none of `showHelp` of the coordinator of another flow.
-    return uses.asked.contains { asked, refs in (linkage.fits(asked, owner) || linkage.fits(owner, asked)) && refs.contains(where: isUse) }
+    return uses.asked.contains { asked, refs in mayRun(owner, askedAs: asked) && refs.contains(where: isUse) }
+  }
+
+  /// Whether what is asked of an object of one type, or of a protocol, may run a method that another has.
+  private func mayRun(_ owner: TypeID, askedAs asked: TypeID) -> Bool {
+    if linkage.fits(asked, owner) || linkage.fits(owner, asked) { return true }
+    // A base class may fulfil for those below it what it does not promise itself.
+    return declarations[asked].kind == .protocol && linkage.conformers(of: asked).contains { linkage.fits($0, owner) }
   }
 
   /// Where a name stands.
   private struct Uses {
     /// Asked of what may be of any type.
     var open: [NodeRef] = []
-    /// Asked of objects whose type leaves no doubt and has such a method, by that type, in order: what uses itself in a circle is answered
-    /// by who is asked first.
+    /// Asked of objects whose type, or protocol, leaves no doubt and has such a method, by that type, in order: what uses itself in a circle
+    /// is answered by who is asked first.
     var asked: [(type: TypeID, refs: [NodeRef])] = []
   }
 
@@ -99,8 +106,8 @@ final class Liveness {
     var uses = Uses()
     var asked: [TypeID: [NodeRef]] = [:]
     for ref in linkage.sites.named[name] ?? [] {
-      if unused.isEntered, program[ref].kind == .member, let base = program.firstChild(ref), case .project(let type)? = linkage.certainType(of: base),
-        !linkage.findFunctions(name, in: type).isEmpty
+      if unused.isEntered, program[ref].kind == .member, let base = program.firstChild(ref),
+        let type = linkage.certainType(of: base)?.projectType ?? linkage.writtenProtocol(of: base), !linkage.findFunctions(name, in: type).isEmpty
       {
         asked[type, default: []].append(ref)
       } else {
