@@ -32,6 +32,10 @@ struct PagerTests {
     ("private var pages: [UIViewController] = []\n  private func fill() { let sea = SeaViewController(); pages = [sea, LandViewController()] }", "pages[0]"),
     ("private let pages: [UIViewController] = [LandViewController(), SeaViewController()]\n  private func fill() {}", "pages[1]"),
     ("private var pages: [UIViewController] { [SeaViewController(), LandViewController()] }\n  private func fill() {}", "pages[0]"),
+    (
+      "private var pages: [UIViewController] = []\n  private func fill() { let sea = SeaViewController(); pages.append(sea); pages.append(LandViewController()) }",
+      "pages.first!"
+    ),
   ])
   func aPageByItsPlace(pages: String, first: String) { expectFlow(Self.atlas(pages, first: first)) }
 

@@ -225,9 +225,11 @@ extension SinkFlow {
   }
 
   /// Whether an object that is no screen fulfils a requirement, or overrides a method, with nothing but the route, and whoever calls it
-  /// names the case or passes on what it is given: `coordinator.move(to: .cart)`.
+  /// names the case or passes on what it is given: `coordinator.move(to: .cart)`. A screen is told many things that way, and asked to go
+  /// somewhere by a word for it: `view?.navigate(to: .cart)`.
   private func isAsked(_ chooser: Value, of type: TypeID?) -> Bool {
-    guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type), declarations.parameters(of: function).count == 1,
+    guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type) || isNamedAsWay(function),
+      declarations.parameters(of: function).count == 1,
       linkage.projectBases(of: type).contains(where: { base in
         base != type && declarations[base].functions.contains { declarations[$0].name == declarations[function].name }
       })
@@ -237,6 +239,10 @@ extension SinkFlow {
     let given = calls.map { (call: $0, arguments: linkage.arguments(of: $0)) }
     return given.contains { linkage.enclosingType($0.call) != type && $0.arguments.first.map(isCase) ?? false }
       && given.allSatisfy { $0.arguments.count == 1 && (isCase($0.arguments[0]) || isHandedOn($0.arguments[0])) }
+  }
+
+  private func isNamedAsWay(_ function: FunctionID) -> Bool {
+    !linkage.words(in: declarations[function].name).isDisjoint(with: ["navigate", "route", "go", "move", "coordinate"])
   }
 
   // MARK: What an arm runs

@@ -60,8 +60,14 @@ extension Linkage {
 
   /// The elements of a list in their order: those of a literal, or what is appended one after the other to a list that begins empty.
   private func placedElements(of list: NodeRef) -> [NodeRef]? {
-    if let listed = orderedElements(of: list) { return listed }
-    guard let property = propertyWritten(by: list) else { return nil }
+    orderedElements(of: list) ?? elementsFilled(in: list)
+  }
+
+  /// What one body appends, one after the other, to a list that begins empty and is changed by nobody else.
+  func elementsFilled(in list: NodeRef) -> [NodeRef]? {
+    guard let property = propertyWritten(by: list), declarations[property].getter == nil,
+      declarations[property].initial.map(isEmptyList) ?? true
+    else { return nil }
     let writes = writes(to: property).filter { $0.means != .initial }
     guard !writes.isEmpty, writes.allSatisfy({ $0.means == .append }) else { return nil }
     if writes.count == 1 { return writes[0].value.flatMap(elementsWalked) }

@@ -353,21 +353,6 @@ extension Linkage {
     return pair(parameters, arguments) { pairs.append((parameter: $0, argument: $1)) } ? pairs : nil
   }
 
-  /// The arguments of a call of a property that holds a function: they have no labels.
-  func matchHeld(_ function: FunctionID, _ call: NodeRef) -> [(parameter: Int, argument: NodeRef)]? {
-    let arguments = arguments(of: call)
-    guard let callee = program.firstChild(call),
-      program[callee].name != declarations[function].name || propertyWritten(by: callee) != nil || isOfParameter(callee),
-      arguments.count == declarations.parameters(of: function).count
-    else { return nil }
-    return arguments.enumerated().map { (parameter: $0.offset, argument: $0.element) }
-  }
-
-  private func isOfParameter(_ callee: NodeRef) -> Bool {
-    guard program[callee].kind == .name, case .parameter = meaning(of: program[callee].name, at: callee) else { return false }
-    return true
-  }
-
   /// Calls `body` with each argument and the index of its parameter, in order.
   /// - Returns: whether all of them fit; otherwise what `body` was called with means nothing.
   private func pair(_ parameters: Parameters, _ arguments: [NodeRef], allHaveDefaults: Bool = false, _ body: (Int, NodeRef) -> Void) -> Bool {

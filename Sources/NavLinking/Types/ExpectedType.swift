@@ -308,7 +308,8 @@ extension Linkage {
     let parameter = parameters.first { !label.isNone && program.label($0) == label } ?? (index < parameters.count ? parameters[index] : nil)
     guard let written = parameter.flatMap({ node in program.children(node).first { program[$0].kind.isType } }) else { return nil }
     if isGenericParameter(program[written].name, of: declarations[owner].node) { return payload(program[written].name, of: owner, madeBy: callee) }
-    return resolve(written)
+    let type = resolve(written)
+    return stateMade(by: argument, of: type, in: owner) ?? type
   }
 
   /// The type of a closure's parameter: written, declared by the callee, or the element of what is walked.

@@ -49,7 +49,7 @@ extension Linkage {
   }
 
   /// `[]`, `[Coordinator]()`
-  private func isEmptyList(_ list: NodeRef) -> Bool {
+  func isEmptyList(_ list: NodeRef) -> Bool {
     switch program[list].kind {
     case .array: program.firstChild(list) == nil
     case .call: program.firstChild(list).map { program[$0].kind == .array } ?? false
@@ -103,11 +103,11 @@ extension Linkage {
     return elements[place]
   }
 
-  /// The element at an end of a list that stays what it begins as: `pages.first`.
+  /// The element at an end of a list that stays what it begins as, or what one body fills it with: `pages.first`.
   func elementAtEnd(by ref: NodeRef) -> NodeRef? {
     let isFirst = program[ref].name == names.first
-    guard isFirst || program[ref].name == names.last, let list = program.firstChild(ref), case .array = typeOf(list), isConstantList(list),
-      let elements = orderedElements(of: list), let element = isFirst ? elements.first : elements.last, program[element].kind != .subscript
+    guard isFirst || program[ref].name == names.last, let list = program.firstChild(ref), case .array = typeOf(list),
+      let elements = isConstantList(list) ? orderedElements(of: list) : elementsFilled(in: list), let element = isFirst ? elements.first : elements.last, program[element].kind != .subscript
     else { return nil }
     return element
   }
