@@ -160,4 +160,53 @@ import Testing
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
   }
+
+  @Test func aFrameAroundAPictureIsNoScreenAndWhatRunsInAFrameRunsWhereItsContentIs() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ForgeApp: App { var body: some Scene { WindowGroup { ForgeView() } } } // nav: (entry) -> ForgeView [root]
+      struct Anvil: Hashable { let id: Int }
+      struct Destinations<Root: View>: View {
+        let root: () -> Root
+        var body: some View { root().navigationDestination(for: Anvil.self) { AnvilView(anvil: $0) } }
+      }
+      struct Sheet<Content: View>: View {
+        let action: () async -> Void
+        let content: Content
+        init(action: @escaping () async -> Void, @ViewBuilder content: () -> Content) { self.action = action; self.content = content() }
+        var body: some View { VStack { content; Button("Done") { Task { await action() } } } }
+      }
+      struct ForgeView: View {
+        @State private var path = NavigationPath()
+        @State private var showsOrder = false
+        @State private var showsNote = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            Destinations { Image(systemName: "hammer") }
+          }
+          .toolbar {
+            Button("Order") { showsOrder = true } // nav: ForgeView -> OrderView [sheet]
+            Button("Note") { showsNote = true } // nav: ForgeView -> Sheet [sheet]
+          }
+          .sheet(isPresented: $showsOrder) { OrderView(path: $path) }
+          .sheet(isPresented: $showsNote) { Sheet { await write() } content: { TextField("Note", text: .constant("")) } }
+        }
+        func write() async {}
+      }
+      struct OrderView: View {
+        @Binding var path: NavigationPath
+        var body: some View {
+          Sheet {
+            await send()
+            path.append(Anvil(id: 1)) // nav: OrderView -> AnvilView [push]
+          } content: {
+            TextField("Order", text: .constant(""))
+          }
+        }
+        func send() async {}
+      }
+      struct AnvilView: View { let anvil: Anvil; var body: some View { Text("Anvil") } }
+      """)
+  }
 }

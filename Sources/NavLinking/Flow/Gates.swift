@@ -26,6 +26,18 @@ extension SinkFlow {
     return (call, choice)
   }
 
+  /// Whether a view around content is made with nothing but a picture or a text, which is no screen with it either:
+  /// `Destinations { Image(systemName: "tray") }` of a column that waits for a choice.
+  func isAroundLeaf(_ construction: Construction) -> Bool {
+    let arguments = linkage.arguments(of: construction.call)
+    guard arguments.count == 1, program[arguments[0]].kind == .closure, program.label(arguments[0]).isNone
+    else { return false }
+    guard case let shown = program.members(arguments[0]).map({ $0 }), shown.count == 1, case let leaf = telling(shown[0]),
+      program[leaf].kind == .call, let callee = program.firstChild(leaf), case .meta(.external(let name, _)) = linkage.typeOf(callee)
+    else { return false }
+    return linkage.traits[name].contains(.isLeaf)
+  }
+
   func isGate(_ id: TypeID) -> Bool {
     guard linkage.isWrapperView(id), let body = linkage.bodyGetter(id), let choice = wholeCondition(body) else { return false }
     let branches = branches(of: choice)

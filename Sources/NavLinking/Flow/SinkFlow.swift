@@ -350,6 +350,10 @@ final class SinkFlow {
       }
       if !inner.isEmpty { return inner }
       if let made = screensMade(inside: id, construction) { return made }
+      if isAroundLeaf(construction) {
+        outcomes += 1
+        return []
+      }
     }
     return [.project(id)]
   }

@@ -72,6 +72,8 @@ extension OwnerFinder {
       }
     }
     let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? isInModifier(closure)
+    // What only surrounds content is the screen of whoever builds that: `Form { save() } content: { … }`.
+    if isOurs, linkage.isWrapperView(type) { return false }
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
       var inner = Answer()
