@@ -97,8 +97,8 @@ extension SinkFlow {
     let said = routesHandled(around: site)
     if said.isEmpty {
       var sink = Sink(manner: .tab, passesRoute: draft.passesRoute, shown: draft.shown)
-      // What is there first is no step from what was shown before the bar.
-      if setsTabs(around: site) { (sink.holder, sink.presenter) = (draft.holder, draft.presenter) }
+      // What is there first is no step from what was shown before the bar; a callback runs when the bar is there.
+      if !isDeferred(site), setsTabs(around: site) { (sink.holder, sink.presenter) = (draft.holder, draft.presenter) }
       return emit(draft.target, sink, at: site)
     }
     for key in said {
