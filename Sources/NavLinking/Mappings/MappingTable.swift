@@ -55,7 +55,8 @@ struct MappingTable {
     needed.formUnion(carried.values.joined())
     chosen = Set(linkage.mappings.values)
     let byContent = Set(flow.contentChoices.compactMap { linkage.mappings[$0] })
-    var added: Set<NodeRef> = []
+    // What a case looks like is no screen that it leads to.
+    var added = flow.labelMappings()
     var before = -1
     // What a route carries is read with it.
     while before < needed.count {
