@@ -163,12 +163,7 @@ extension SinkFlow {
 
   /// `section.content` in a view, where the enum's own getter switches over itself.
   private func uses(of mapping: NodeRef, _ type: TypeID) -> [ContentChoice] {
-    let name: Symbol
-    switch linkage.enclosingBody(mapping) {
-    case .property(let id): name = declarations[id].name
-    case .function(let id): name = declarations[id].name
-    case .none: return []
-    }
+    guard let name = linkage.nameOfBody(around: mapping) else { return [] }
     return linkage.mentions(of: name).compactMap { ref in
       guard program[ref].kind == .member, let base = program.firstChild(ref), stands(ref), choosingState(base) != nil,
         linkage.typeOf(base).projectType == type

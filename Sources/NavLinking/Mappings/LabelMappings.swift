@@ -4,7 +4,6 @@ import NavFacts
 /// type shows `room.page`.
 extension SinkFlow {
   private var program: Program { linkage.program }
-  private var declarations: Declarations { linkage.declarations }
 
   /// The switches of an enum over itself that are asked for nowhere but in the labels of links to its cases, where a destination asks
   /// for another one.
@@ -29,12 +28,7 @@ extension SinkFlow {
 
   /// Where the property or function around a switch is asked for.
   private func mentions(of mapping: NodeRef, _ type: TypeID) -> [NodeRef] {
-    let name: Symbol
-    switch linkage.enclosingBody(mapping) {
-    case .property(let id): name = declarations[id].name
-    case .function(let id): name = declarations[id].name
-    case .none: return []
-    }
+    guard let name = linkage.nameOfBody(around: mapping) else { return [] }
     return linkage.mentions(of: name).filter { mention in
       program[mention].kind == .member && program.firstChild(mention).map { linkage.typeOf($0).projectType == type } ?? false
     }

@@ -4,6 +4,15 @@ import NavSource
 
 /// Where mappings stand, and what stands around them.
 extension Linkage {
+  /// The name of the property or function whose body has `ref` in it.
+  func nameOfBody(around ref: NodeRef) -> Symbol? {
+    switch enclosingBody(ref) {
+    case .property(let id): declarations[id].name
+    case .function(let id): declarations[id].name
+    case .none: nil
+    }
+  }
+
   /// A condition read as a mapping of one arm.
   func mapping(
     of statement: NodeRef, by condition: NodeRef, _ names: [Symbol], _ reading: ArmReading, isDefault: Bool, _ screenID: (ScreenRef) -> String
