@@ -253,7 +253,11 @@ extension Linkage {
 
   private func qualifiedType(_ name: Symbol, module: Symbol) -> TypeRef? {
     let wanted = text(module)
-    return declarations.typesByName[name]?.first { declarations.module(of: $0) == wanted && declarations[$0].outer == nil }.map { .project($0) }
+    let outer = declarations.typesByName[name]?.filter { declarations[$0].outer == nil } ?? []
+    if let own = outer.first(where: { declarations.module(of: $0) == wanted }) { return .project(own) }
+    // What builds a module may not be among the files: then its folder has its name, and parts of it may pass for modules.
+    let inFolder = outer.filter { program.files[program.file(declarations[$0].node)].path.split(separator: "/").dropLast().contains { $0 == wanted } }
+    return inFolder.count == 1 ? .project(inFolder[0]) : nil
   }
 
   private func externalMember(_ name: Symbol, of owner: Symbol, from ref: NodeRef) -> TypeRef? {
