@@ -30,7 +30,7 @@ extension SinkFlow {
         one.chosen = routes[content]
         send(content, one.staying(at: content), at: content)
       }
-      sendSelections(among: routes, by: box, sink)
+      sendSelections(among: routes, by: box)
     }
   }
 
@@ -50,7 +50,7 @@ extension SinkFlow {
   }
 
   /// Sends what the states are set to that the cases of boxes are compared with.
-  private func sendSelections(among routes: [NodeRef: RouteKey], by box: TypeID, _ sink: Sink) {
+  private func sendSelections(among routes: [NodeRef: RouteKey], by box: TypeID) {
     guard let type = routes.values.first?.type else { return }
     for (content, key) in routes.sorted(by: { $0.key < $1.key }) { tabContents.append((key.type, key.name, content, content)) }
     let contents = Dictionary(routes.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
@@ -72,7 +72,10 @@ extension SinkFlow {
     for key in declarations[box].properties where linkage.declaredType(of: key).projectType == type {
       for use in linkage.uses(of: key) {
         guard let comparison = program.parent(use), program[comparison].kind == .infix, linkage.text(program[comparison].name) == "==" else { continue }
-        for side in program.children(comparison) where side != use { linkage.statesRead(by: side).forEach { all.formUnion(slots(behind: $0)) } }
+        for side in program.children(comparison) where side != use {
+          // `let shown = gate.shown` before
+          if let state = linkage.propertyWritten(by: linkage.initial(of: side)) { all.formUnion(slots(behind: state)) }
+        }
       }
     }
     return all.sorted()
@@ -94,7 +97,7 @@ extension SinkFlow {
     var views: Set<TypeID> = []
     for use in linkage.uses(of: held) {
       guard program[use].kind == .member, let view = linkage.enclosingType(use), linkage.isView(view), linkage.isInBuilder(use), !isArgument(use),
-        let base = program.firstChild(use), isPicked(base, depth: 0) || isCompared(use)
+        let base = program.firstChild(use), linkage.listPicked(by: base).map({ $0.member == nil }) ?? isCompared(use)
       else { continue }
       views.insert(view)
     }
@@ -115,29 +118,6 @@ extension SinkFlow {
     return false
   }
 
-  /// `tabs[selected]`, `tabs.first { … }`, and what is bound to such.
-  private func isPicked(_ base: NodeRef, depth: Int) -> Bool {
-    guard depth < 4 else { return false }
-    switch program[base].kind {
-    case .subscript:
-      guard let list = program.firstChild(base), case .array = linkage.typeOf(list), let index = program.secondChild(base) else { return false }
-      return program[index].kind != .number
-    case .call:
-      guard let callee = program.firstChild(base), program[callee].kind == .member, program[callee].name == linkage.names.first,
-        let list = program.firstChild(callee), case .array = linkage.typeOf(list)
-      else { return false }
-      return linkage.arguments(of: base).count == 1
-    case .unary: return program.firstChild(base).map { isPicked($0, depth: depth + 1) } ?? false
-    case .name:
-      if case .optionalBinding(let binding) = linkage.meaning(of: program[base].name, at: base) {
-        return program.firstChild(binding).map { isPicked($0, depth: depth + 1) } ?? false
-      }
-      let initial = linkage.initial(of: base)
-      return initial != base && isPicked(initial, depth: depth + 1)
-    default: return false
-    }
-  }
-
   /// Whether a place is reached where a comparison holds: `if tab.kind == selected { tab.view }`.
   private func isCompared(_ use: NodeRef) -> Bool {
     var (at, child) = (program.parent(use), use)
@@ -150,12 +130,5 @@ extension SinkFlow {
       (at, child) = (program.parent(here), here)
     }
     return false
-  }
-}
-
-extension Linkage {
-  /// The property that an expression reads, also by way of a local.
-  fileprivate func statesRead(by expression: NodeRef) -> [PropertyID] {
-    propertyWritten(by: initial(of: expression)).map { [$0] } ?? []
   }
 }

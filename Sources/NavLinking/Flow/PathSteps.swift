@@ -5,6 +5,7 @@ import NavFacts
 extension SinkFlow {
   private var program: Program { linkage.program }
 
+  /// Sends what is written to the path of a stack: what it begins with only where it says how it is shown.
   func sendPath(_ id: PropertyID) {
     for write in linkage.writes(to: id) {
       guard let value = write.value else { continue }
@@ -28,14 +29,12 @@ extension SinkFlow {
   private func listBehind(_ value: NodeRef) -> [NodeRef]? {
     if program[value].kind == .call { return linkage.listedElements(value) ?? linkage.listMadeAgain(by: value).flatMap(listBehind) }
     guard program[value].kind == .name, case .local(let local) = linkage.meaning(of: program[value].name, at: value), case .array = linkage.typeOf(value),
-      let body = program.parent(local)
+      let initializer = program.first(local, .initializer)
     else { return nil }
-    let first = program.first(local, .initializer).flatMap { program.firstChild($0) }.flatMap { linkage.listedElements($0) } ?? []
-    let added = program.subtree(body).compactMap { index -> NodeRef? in
-      let call = NodeRef(index)
-      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].name == linkage.names.append,
-        let base = program.firstChild(callee), program[base].kind == .name, program[base].name == program[value].name,
-        case .local(local) = linkage.meaning(of: program[base].name, at: base)
+    let first = program.firstChild(initializer).flatMap { linkage.listedElements($0) } ?? []
+    let added = linkage.mentionsOfLocal(given: initializer).compactMap { mention -> NodeRef? in
+      guard let member = program.parent(mention), program[member].kind == .member, program[member].name == linkage.names.append,
+        let call = program.parent(member), program[call].kind == .call, program.firstChild(call) == member
       else { return nil }
       return linkage.arguments(of: call).first
     }

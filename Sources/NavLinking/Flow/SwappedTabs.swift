@@ -8,7 +8,7 @@ extension SinkFlow {
   /// Sends each controller of the list where the list names it.
   /// - Returns: whether a number picks what is put in place, and the list is seen.
   func sendSwapped(_ expression: NodeRef, _ sink: Sink) -> Bool {
-    guard sink.manner == .child, let (list, member) = listPicked(by: expression, depth: 0), let elements = linkage.orderedElements(of: list),
+    guard sink.manner == .child, let (list, member) = linkage.listPicked(by: expression), let elements = linkage.orderedElements(of: list),
       elements.count > 1, let holder = linkage.enclosingType(list), linkage.isViewController(holder)
     else { return false }
     var sink = sink
@@ -24,28 +24,5 @@ extension SinkFlow {
       }
     }
     return true
-  }
-
-  /// `pages` of `pages[index]`, and what is asked of the one that is picked.
-  private func listPicked(by expression: NodeRef, depth: Int) -> (list: NodeRef, member: Symbol?)? {
-    guard depth < 4 else { return nil }
-    switch program[expression].kind {
-    case .subscript:
-      guard let list = program.firstChild(expression), case .array = linkage.typeOf(list), case let given = linkage.arguments(of: expression), given.count == 1,
-        program[given[0]].kind != .number
-      else { return nil }
-      return (list, nil)
-    case .member:
-      guard let base = program.firstChild(expression), let picked = listPicked(by: base, depth: depth + 1), picked.member == nil else { return nil }
-      return (picked.list, program[expression].name)
-    case .unary: return program.firstChild(expression).flatMap { listPicked(by: $0, depth: depth + 1) }
-    case .name:
-      if case .optionalBinding(let binding) = linkage.meaning(of: program[expression].name, at: expression) {
-        return program.firstChild(binding).flatMap { listPicked(by: $0, depth: depth + 1) }
-      }
-      let initial = linkage.initial(of: expression)
-      return initial == expression ? nil : listPicked(by: initial, depth: depth + 1)
-    default: return nil
-    }
   }
 }

@@ -77,8 +77,11 @@ extension Linkage {
 
   /// Whether two expressions are written alike.
   private func isSame(_ one: NodeRef, _ other: NodeRef) -> Bool {
-    program.size(one) == program.size(other)
-      && zip(program.subtree(one), program.subtree(other)).allSatisfy { program[NodeRef($0)].kind == program[NodeRef($1)].kind && program[NodeRef($0)].name == program[NodeRef($1)].name }
+    guard program.size(one) == program.size(other) else { return false }
+    return zip(program.subtree(one), program.subtree(other)).allSatisfy { mine, others in
+      let (mine, others) = (program[NodeRef(mine)], program[NodeRef(others)])
+      return mine.kind == others.kind && mine.name == others.name
+    }
   }
 
   /// Whether a switch only asks what an item is that has its one screen in one case, and none in others: the item's kind is no route.

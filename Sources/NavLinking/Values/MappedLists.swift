@@ -107,7 +107,8 @@ extension Linkage {
   func elementAtEnd(by ref: NodeRef) -> NodeRef? {
     let isFirst = program[ref].name == names.first
     guard isFirst || program[ref].name == names.last, let list = program.firstChild(ref), case .array = typeOf(list),
-      let elements = isConstantList(list) ? orderedElements(of: list) : elementsFilled(in: list), let element = isFirst ? elements.first : elements.last, program[element].kind != .subscript
+      let elements = isConstantList(list) ? orderedElements(of: list) : elementsFilled(in: list),
+      let element = isFirst ? elements.first : elements.last, program[element].kind != .subscript
     else { return nil }
     return element
   }
