@@ -110,7 +110,7 @@ struct GraphBuilder {
   ///   - drawn: those that storyboards make by themselves.
   ///   - entries: is told of every decision that is live.
   func transitions(
-    _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], _ entries: EntryBuilder, isLive: (NodeRef) -> Bool
+    _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], _ entries: EntryBuilder, _ twins: Twins, isLive: (NodeRef) -> Bool
   ) -> [Transition] {
     var all = drawn
     var seen: Set<Key> = []
@@ -119,7 +119,7 @@ struct GraphBuilder {
     let (yielding, roots) = (flow.drafts.filter(\.yields), flow.drafts.filter { $0.manner == .root && !$0.yields })
     for draft in flow.drafts.filter({ $0.manner != .root }) + roots + yielding {
       let (sources, reason) = sources(of: draft, owners, table)
-      let targets = targets(of: draft, table)
+      let targets = targets(of: draft, table, twins)
       if targets.isEmpty { continue }
       let place = linkage.program.place(draft.site)
       if !idOfType.isEmpty { sites[place] = draft.site }
@@ -197,9 +197,11 @@ struct GraphBuilder {
     return Set(screens.compactMap { if case .project(let type) = $0 { type } else { nil } })
   }
 
-  private func targets(of draft: TransitionDraft, _ table: MappingTable) -> [(to: String?, route: String?)] {
+  private func targets(of draft: TransitionDraft, _ table: MappingTable, _ twins: Twins) -> [(to: String?, route: String?)] {
     switch draft.target {
-    case .screen(let screen): return [(id(screen), draft.chosen.map { caseID($0.type, $0.name) } ?? draft.routeType.map { id($0) })]
+    case .screen(let screen):
+      let route = draft.chosen.map { caseID($0.type, $0.name) } ?? draft.routeType.map { id($0) }
+      return ([screen] + twins.shown(with: screen, at: draft.site, linkage)).map { (id($0), route) }
     case .route(let type, let name):
       let entry = table.entry(type, name)
       var shown = entry.named.isEmpty ? entry.screens : entry.named
@@ -212,7 +214,7 @@ struct GraphBuilder {
         if route == nil || (draft.isOfAll && draft.manner != .tab && draft.manner != .split) || draft.manner == .root || draft.manner == .child || table.alerts.contains(RouteKey(type: type, name: name)) { return [] }
         return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
       }
-      return shown.map(id).sorted().map { ($0, route) }
+      return shown.union(shown.flatMap { twins.shown(with: $0, at: draft.site, linkage) }).map(id).sorted().map { ($0, route) }
     }
   }
 }

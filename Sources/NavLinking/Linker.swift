@@ -51,14 +51,14 @@ public enum Linker {
     let drawn = InterfaceLinker.link(linkage, flow, builder)
     var shown = builder.shownScreens(table, uses).union(drawn.screens).union(chosen.screens).union(nested.screens).union(typed.screens)
     let twins = builder.twins(of: shown)
-    shown.formUnion(twins.map { .project($0) })
+    shown.formUnion(twins.all.map { .project($0) })
     let owners = OwnerFinder(
       linkage, flow: flow, screens: Set(shown.compactMap { if case .project(let id) = $0 { id } else { nil } }),
       inlineParts: builder.inlineParts(table, uses, besides: shown), isLive: live.isLive)
 
     var graph = NavigationGraph()
     let entries = EntryBuilder(linkage, flow, builder)
-    graph.transitions = builder.transitions(table, owners, drawn.transitions, entries, isLive: live.isLive)
+    graph.transitions = builder.transitions(table, owners, drawn.transitions, entries, twins, isLive: live.isLive)
     let others = [chosen.routeTypes, nested.routeTypes, typed.routeTypes].joined()
     graph.routeTypes = (builder.routeTypes(uses, table) + others).sorted { ($0.id, $0.place) < ($1.id, $1.place) }
     let otherMappings = [chosen.mappings, nested.mappings, typed.mappings].joined()
@@ -73,12 +73,11 @@ public enum Linker {
     let outside = linkage.storyboards.madeNames(linkage.program.symbols)
     Reachability.complete(
       &graph, linkage, builder, uses: ScreenUses(linkage, flow: flow, routes: uses, live: live), shown: shown,
-      outside: outside)
+      outside: outside, twins: twins)
     ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, live: live)
-    let twinIDs = Set(twins.compactMap { builder.idOfType[$0] })
     for index in graph.screens.indices where graph.screens[index].reachability == .no {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id
-      if outside.contains(name) || outside.contains(graph.screens[index].id) || twinIDs.contains(graph.screens[index].id) { graph.screens[index].reachability = .unknown }
+      if outside.contains(name) || outside.contains(graph.screens[index].id) { graph.screens[index].reachability = .unknown }
     }
     // Two folders without a module of their own may declare screens of one name.
     graph.screens.sort { ($0.id, $0.place?.file ?? "", $0.place?.line ?? 0) < ($1.id, $1.place?.file ?? "", $1.place?.line ?? 0) }

@@ -54,17 +54,13 @@ extension GraphBuilder {
     return all.filter { !isOfAnother($0) }
   }
 
-  /// The views and view controllers that have the name of one that is shown, and that nothing makes: code that is compiled for several
-  /// targets, or for several systems, makes that of its own.
-  ///
-  ///     TripView()  // that of `#if os(macOS)`, or that of a file only the app for watches has
-  func twins(of shown: Set<ScreenRef>) -> Set<TypeID> {
-    var twins: Set<TypeID> = []
+  func twins(of shown: Set<ScreenRef>) -> Twins {
+    var twins = Twins()
     for case .project(let type) in shown {
       guard let namesakes = declarations.typesByName[declarations[type].name], namesakes.count > 1 else { continue }
       let path = linkage.path(of: type)
       for other in namesakes where other != type && !shown.contains(.project(other)) && linkage.isScreenLike(other) {
-        if linkage.path(of: other) == path, linkage.constructions(of: other).isEmpty { twins.insert(other) }
+        if linkage.path(of: other) == path, linkage.constructions(of: other).isEmpty { twins.insert(other, of: type) }
       }
     }
     return twins
@@ -84,5 +80,27 @@ extension GraphBuilder {
       }
     }
     return all
+  }
+}
+
+/// The views and view controllers that have the name of one that is shown, and that nothing makes: code that is compiled for several
+/// targets, or for several systems, makes that of its own.
+///
+///     TripView()  // that of `#if os(macOS)`, or that of a file only the app for watches has
+struct Twins {
+  private(set) var all: Set<TypeID> = []
+  private var byShown: [TypeID: [TypeID]] = [:]
+
+  mutating func insert(_ twin: TypeID, of shown: TypeID) {
+    all.insert(twin)
+    byShown[shown, default: []].append(twin)
+  }
+
+  /// Those that a place shows too, where it shows `screen`: code of the screen's own module means none of another module.
+  func shown(with screen: ScreenRef, at site: NodeRef, _ linkage: Linkage) -> [ScreenRef] {
+    guard case .project(let type) = screen, let twins = byShown[type] else { return [] }
+    let declarations = linkage.declarations
+    let isOwn = declarations.moduleOfFile[linkage.program.file(site)] == declarations[type].module
+    return twins.filter { !isOwn || declarations[$0].module == declarations[type].module }.map { .project($0) }
   }
 }

@@ -6,7 +6,7 @@ import NavSource
 enum Reachability {
   static func complete(
     _ graph: inout NavigationGraph, _ linkage: Linkage, _ builder: GraphBuilder, uses: ScreenUses,
-    shown: Set<ScreenRef>, outside: Set<String>
+    shown: Set<ScreenRef>, outside: Set<String>, twins: Twins
   ) {
     guard graph.hasEntries else { return }
     var reached: Set<String> = Set(graph.entries.flatMap(\.screens))
@@ -22,7 +22,7 @@ enum Reachability {
       switch screen {
       case .project(let type):
         let isOutside = outside.contains(linkage.text(linkage.declarations[type].name))
-        if isOutside || uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
+        if isOutside || twins.all.contains(type) || uses.isUnexplained(type) { perhaps.insert(builder.id(type)) }
       case .external(let name):
         if outside.contains(linkage.text(name)) { perhaps.insert(linkage.text(name)) }
       }

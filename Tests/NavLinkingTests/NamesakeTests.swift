@@ -76,7 +76,29 @@ struct NamesakeTests {
     expectFlow(source)
     let screens = FlowRun.graph(source).screens
     #expect(screens.first { $0.id == "Desk.HiveView" }?.reachability == .unknown)
+    #expect(screens.first { $0.id == "SwarmView" }?.reachability == .unknown)
     #expect(screens.first { $0.id == "Phone.HiveView" }?.reachability == .yes)
+  }
+
+  /// An app for phones and one for desks share their first lines: each begins with the screen of that name which it has.
+  @Test func codeThatTwoTargetsShareShowsTheScreenOfEach() {
+    expectFlow(
+      """
+      // file: Shared/GardenApp.swift
+      import SwiftUI
+      @main struct GardenApp: App {
+        var body: some Scene { WindowGroup { MeadowView() } } // nav: (entry) -> Phone.MeadowView [root]; (entry) -> Desk.MeadowView [root]
+      }
+      // file: Phone/MeadowView.swift
+      import SwiftUI
+      struct MeadowView: View { var body: some View { Text("Meadow") } }
+      // file: Desk/MeadowView.swift
+      import SwiftUI
+      struct MeadowView: View {
+        var body: some View { NavigationView { NavigationLink("Hive") { HiveView() } } } // nav: Desk.MeadowView -> HiveView [push]
+      }
+      struct HiveView: View { var body: some View { Text("Hive") } }
+      """)
   }
 
   /// A part of that name has a place of its own.
