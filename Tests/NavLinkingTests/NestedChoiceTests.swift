@@ -150,4 +150,34 @@ struct NestedChoiceTests {
       }
       """)
   }
+
+  /// Each of the two screens turns the flag into its opposite, and so shows the other.
+  @Test(arguments: ["isIn = !isIn", "self.isIn = !self.isIn", "isIn = isIn == false", "isIn = isIn ? false : true", "isIn.toggle()"])
+  func aFlagTurnedIntoItsOppositeLeadsToTheOtherScreen(_ turn: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HallApp: App {
+        var body: some Scene { WindowGroup { RootView() } } // nav: (entry) -> RootView [root]
+      }
+      struct RootView: View {
+        @State private var isIn = false
+        var body: some View {
+          if isIn == false {
+            DoorView(isIn: $isIn) // nav: RootView -> DoorView [root]
+          } else {
+            HallView(isIn: $isIn)
+          }
+        }
+      }
+      struct HallView: View {
+        @Binding var isIn: Bool
+        var body: some View { Button("Leave") { \(turn) } } // nav: HallView -> DoorView [root]
+      }
+      struct DoorView: View {
+        @Binding var isIn: Bool
+        var body: some View { Button("Enter") { \(turn) } } // nav: DoorView -> HallView [root]
+      }
+      """)
+  }
 }

@@ -60,6 +60,8 @@ extension Linkage {
           all.append(SlotWrite(site: site, value: right, means: .append))
         } else if Self.changing.contains(text(program[site].name)) {
           all.append(SlotWrite(site: site, value: right, means: .change))
+        } else if isOpposite(right, of: id) {
+          all.append(SlotWrite(site: site, value: nil, means: .toggle))
         } else {
           all.append(SlotWrite(site: site, value: wrappedInitial(right) ?? right, means: .assignment))
         }
@@ -84,6 +86,18 @@ extension Linkage {
     all += writesByAddedMethods(of: id)
     all += writesByKeyPaths(to: id)
     return all
+  }
+
+  /// `isOpen = !isOpen`, `isOpen = isOpen == false`, `isOpen = isOpen ? false : true`
+  private func isOpposite(_ value: NodeRef, of id: PropertyID) -> Bool {
+    let isLike: Bool
+    switch program[value].kind {
+    case .unary: isLike = text(program[value].name) == "!"
+    case .infix: isLike = text(program[value].name) == "==" && program.secondChild(value).map { program[$0].kind == .boolean } ?? false
+    case .ternary: isLike = program.children(value).dropFirst().allSatisfy { program[$0].kind == .boolean }
+    default: return false
+    }
+    return isLike && program.firstChild(value).map { propertyWritten(by: $0) == id } ?? false
   }
 
   /// `State(initialValue: v)` and `Published(initialValue: v)` hold `v`.
