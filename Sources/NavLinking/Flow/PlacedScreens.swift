@@ -31,8 +31,16 @@ extension SinkFlow {
   func dropPlaced(_ placed: Set<PlacedScreen>) {
     if placed.isEmpty { return }
     var shown: [NodeRef: Set<TransitionDraft.Target>] = [:]
-    for draft in drafts { shown[draft.site, default: []].insert(draft.target) }
-    let dropped = Set(placed.filter { shown[$0.shownAt]?.contains($0.target) ?? false && $0.shownAt != $0.site }
+    // A tab of each page of a list is told where the list is walked.
+    var tabs: [Linkage.EnclosingBody: Set<TransitionDraft.Target>] = [:]
+    for draft in drafts {
+      shown[draft.site, default: []].insert(draft.target)
+      if draft.manner == .tab { tabs[linkage.enclosingBody(draft.site), default: []].insert(draft.target) }
+    }
+    let dropped = Set(placed.filter { one in
+      guard one.shownAt != one.site else { return false }
+      return shown[one.shownAt]?.contains(one.target) ?? false || tabs[linkage.enclosingBody(one.site)]?.contains(one.target) ?? false
+    }
       .map { PlacedScreen(target: $0.target, site: $0.site, shownAt: $0.site) })
     drafts.removeAll { dropped.contains(PlacedScreen(target: $0.target, site: $0.site, shownAt: $0.site)) }
   }
