@@ -39,7 +39,7 @@ extension SinkFlow {
       }
       if followed.contains(id) {
         // The stack around has sent what its own screen sets; steps that are given a binding set it too.
-        if place.isWhole, place.manner == .root, choosesSteps(choice, id, evidence) { accepted.append((choice, place)) }
+        if place.isWhole, place.manner == .root, choosesSteps(choice, id, evidence) || choosesAtRoot(choice, evidence) { accepted.append((choice, place)) }
         continue
       }
       if choosesScreens(choice, place, id, evidence) || (place.isWhole && place.manner == .root && choosesAtRoot(choice, evidence)) {
@@ -56,7 +56,7 @@ extension SinkFlow {
       let before = drafts.count
       if place.manner == .tab { sendTabs(of: choice, evidence) } else { sendWrites(of: choice, place) }
       // Where no value is seen to be set, nothing says that the cases are places to go.
-      guard place.manner == .tab || drafts.count > before else { continue }
+      guard place.manner == .tab || drafts.count > before || isSent(choice, place.manner) else { continue }
       contentChoices.insert(choice.mapping)
       dropChooser(of: choice)
       if place.isWhole, place.manner == .root {
@@ -156,6 +156,8 @@ extension SinkFlow {
         all.append(given)
       } else if stands(mapping), choosingState(subject) != nil {
         all.append(ContentChoice(node: mapping, mapping: mapping, type: type, state: subject))
+      } else {
+        all += builtChoices(mapping, type)
       }
     }
     return all
@@ -173,7 +175,7 @@ extension SinkFlow {
   }
 
   /// Whether a node is content of a view.
-  private func stands(_ ref: NodeRef) -> Bool {
+  func stands(_ ref: NodeRef) -> Bool {
     linkage.enclosingType(ref).map(linkage.isView) == true && linkage.isInBuilder(ref)
   }
 
@@ -317,6 +319,14 @@ extension SinkFlow {
         default: continue
         }
       }
+    }
+  }
+
+  /// Whether what sets the state behind a choice has been sent by the stack around it.
+  private func isSent(_ choice: ContentChoice, _ manner: Manner) -> Bool {
+    drafts.contains { draft in
+      guard draft.manner == manner, case .route(choice.type, _) = draft.target else { return false }
+      return !program.isInside(draft.site, choice.mapping)
     }
   }
 

@@ -155,14 +155,21 @@ extension SinkFlow {
     if let property = linkage.propertyWritten(by: told) {
       return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
     }
-    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
+    guard program[told].kind == .call, let callee = program.firstChild(told) else { return nil }
     if enumChosen(by: told) != nil { return told }
-    if program.secondChild(told) == nil, let function = linkage.callTargets(of: told).functions.first, let type = linkage.enclosingType(told),
-      linkage.declarations[function].owner == .type(type)
-    {
-      return linkage.declarations[function].body.flatMap { wholeChoice($0, depth: depth + 1) }
+    if program.secondChild(told) == nil, let body = builder(calledBy: told).flatMap({ linkage.declarations[$0].body }) {
+      return wholeChoice(body, depth: depth + 1)
     }
-    guard linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
+    // `AnyView(content())`
+    if program[callee].kind == .name, isTransparent(program[callee].name), let inner = program.secondChild(told), program.label(inner).isNone,
+      program[inner].kind == .call, case let built = telling(inner)
+    {
+      if enumChosen(by: built) != nil { return built }
+      if program.secondChild(built) == nil, let body = builder(calledBy: built).flatMap({ linkage.declarations[$0].body }) {
+        return wholeChoice(body, depth: depth + 1)
+      }
+    }
+    guard program[callee].kind == .name, linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
       program[closure].kind == .closure
     else { return nil }
     return wholeChoice(closure, depth: depth + 1)
@@ -199,16 +206,36 @@ extension SinkFlow {
 
   // MARK: Functions that choose
 
-  /// The enum by which a function that a view gives its state chooses what to show; nil for other calls.
+  /// The enum by which a function that is given a state chooses what to show; nil for other calls.
+  ///
+  ///     coordinator.view(for: coordinator.page)
   func enumChosen(by call: NodeRef) -> TypeID? {
     guard program[call].kind == .call, let state = program.secondChild(call), linkage.propertyWritten(by: state).map({ !linkage.declarations[$0].isLet }) ?? false,
-      let owner = linkage.enclosingType(call), linkage.isView(owner),
-      let function = linkage.callTargets(of: call).functions.first, linkage.declarations[function].owner == .type(owner),
-      let body = linkage.declarations[function].body, let choice = program.members(body).first(where: { program[$0].kind == .switchStmt }),
+      let function = builder(calledBy: call), let body = linkage.declarations[function].body, let choice = ownSwitch(in: body),
       let subject = program.firstChild(choice), program[subject].kind == .name,
       case .parameter(function, _) = linkage.meaning(of: program[subject].name, at: subject)
     else { return nil }
     return linkage.mappings[choice]
+  }
+
+  /// The switch of a function that makes content, perhaps in a group: `Group { switch page { … } }`.
+  private func ownSwitch(in body: NodeRef) -> NodeRef? {
+    if let choice = program.members(body).first(where: { program[$0].kind == .switchStmt }) { return choice }
+    let statements = program.members(body).filter { program[$0].kind != .varDecl }
+    guard statements.count == 1, case let told = telling(statements[0]), program[told].kind == .call, let callee = program.firstChild(told),
+      program[callee].kind == .name, isTransparent(program[callee].name), let closure = contentArgument(of: told), program[closure].kind == .closure
+    else { return nil }
+    return program.members(closure).first { program[$0].kind == .switchStmt }
+  }
+
+  /// The function that makes content where a view asks for it: the view's own, or one of an object that the view has.
+  private func builder(calledBy call: NodeRef) -> FunctionID? {
+    guard let callee = program.firstChild(call), program[callee].kind == .name || program[callee].kind == .member,
+      case let targets = linkage.callTargets(of: call), let function = targets.functions.first
+    else { return nil }
+    if let type = linkage.enclosingType(call), linkage.declarations[function].owner == .type(type) { return function }
+    guard targets.functions.count == 1, let result = linkage.declarations[function].result, linkage.isViewLike(linkage.resolve(result)) else { return nil }
+    return function
   }
 
   /// A condition under which only locals are made: `if isDebugged { let _ = Self._printChanges() }`.
