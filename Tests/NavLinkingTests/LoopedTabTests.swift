@@ -130,45 +130,4 @@ struct LoopedTabTests {
       \(views)
       """)
   }
-
-  /// A list of as many places as there are pages, each filled with a stack of its own.
-  @Test(arguments: ["stacks[page.place] = stack", "stacks.append(stack)"])
-  func aListMayBeFilledPlaceByPlace(_ filling: String) {
-    expectFlow(
-      """
-      import UIKit
-      final class FarmDelegate: UIResponder, UIApplicationDelegate {
-        var window: UIWindow?
-        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-          window?.rootViewController = FarmController() // nav: (entry) -> FarmController [root]
-          return true
-        }
-      }
-      enum Page: CaseIterable {
-        case lambs, wool
-        var place: Int { self == .lambs ? 0 : 1 }
-        func controller(on stack: UINavigationController) -> UIViewController? {
-          switch self {
-          case .lambs: return LambsController()
-          case .wool: return WoolController()
-          }
-        }
-      }
-      final class LambsController: UIViewController {}
-      final class WoolController: UIViewController {}
-      final class FarmController: UITabBarController {
-        override func viewDidLoad() {
-          var stacks: [UIViewController?] = Array(repeating: nil, count: Page.allCases.count)
-          for page in Page.allCases { // nav: FarmController -> LambsController [tab] Page.lambs; FarmController -> WoolController [tab] Page.wool
-            let stack = UINavigationController()
-            if let shown = page.controller(on: stack) {
-              stack.setViewControllers([shown], animated: false)
-              \(filling)
-            }
-          }
-          viewControllers = stacks.compactMap { $0 }
-        }
-      }
-      """)
-  }
 }

@@ -156,8 +156,9 @@ import Testing
       """)
   }
 
-  /// Each case puts its controller at its own place; a screen in the bar asks it for another.
-  @Test func tabsPutInTheirPlaces() {
+  /// Each case puts its controller at its own place, in a stack that shows nothing but the tab; a screen in the bar asks it for another.
+  @Test(arguments: ["all[stall.place] = stack", "all.append(stack)"])
+  func tabsPutInTheirPlaces(_ filling: String) {
     expectFlow(
       """
       import UIKit
@@ -191,9 +192,8 @@ import Testing
           for stall in Stall.allCases {
             let stack = UINavigationController()
             if let shown = stall.make() {
-              // nav: FairBar -> RidesController [root] Stall.rides; FairBar -> SnacksController [root] Stall.snacks
               stack.setViewControllers([shown], animated: false)
-              all[stall.place] = stack
+              \(filling)
             }
           }
           viewControllers = all.compactMap { $0 }

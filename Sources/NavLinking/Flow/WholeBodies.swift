@@ -113,7 +113,7 @@ extension SinkFlow {
     let values = linkage.conditionChoice(choice) != nil ? [.typed(.project(chosen))] : linkage.evaluate(choice)
     // What a state is made with is among what it may hold.
     let held = values.filter { if case .slot = $0 { true } else { false } }
-    if held.isEmpty { sendWorkedOut(values, sink, choice) } else { send(held, sink, at: choice, choice) }
+    if held.isEmpty { sendWorkedOut(values, sink, choice) } else { send(held, sink, at: shownPlace(of: choice, in: body), choice) }
     // Whoever is given a binding to the state decides as well.
     for case .slot(let id) in held {
       for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
@@ -126,6 +126,13 @@ extension SinkFlow {
     }
     if choosesFeatures { contentChoices.insert(choice) }
     return true
+  }
+
+  /// Where a view shows what it chooses: the choice itself, or the expression that asks another object for it.
+  private func shownPlace(of choice: NodeRef, in body: NodeRef) -> NodeRef {
+    if linkage.enclosingType(choice).map(linkage.isView) == true { return choice }
+    let shown = program.members(body).first { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
+    return shown.map(telling) ?? choice
   }
 
   /// What nobody sets, as `var stage: Stage { isOpen ? .shop : .door }`, leads to each screen where that is shown.
