@@ -10,15 +10,41 @@ extension SinkFlow {
   /// Finds the choices of such views among the mappings.
   func findBars() {
     let evidence = ScreenEvidence(self)
-    for (choice, type) in linkage.mappings {
-      guard let subject = program.firstChild(choice), let view = linkage.enclosingType(choice), linkage.isView(view),
-        let state = linkage.propertyWritten(by: subject), declarations[state].getter == nil, !declarations[state].isLet,
-        linkage.declaredType(of: state) == .project(type), case let bindings = bindings(to: state, in: view, beside: choice), !bindings.isEmpty,
-        selectsSeveral(bindings, of: state, type), showsPages(choice, evidence)
-      else { continue }
+    for (choice, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
+      guard let subject = program.firstChild(choice) else { continue }
+      let own = [ContentChoice(node: choice, mapping: choice, type: type, state: subject)]
+      guard let (state, bindings) = (own + builtChoices(choice, type)).lazy.compactMap({ self.barBeside($0) }).first, showsPages(choice, evidence) else {
+        continue
+      }
       // What a sheet lets choose replaces what is behind it.
-      bars[choice] = (state, bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
+      bars[choice] = (state, !bindings.isEmpty && bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
     }
+  }
+
+  /// The state behind a choice, and the bindings to it that a bar beside the choice is given; none of them where the bar's buttons stand
+  /// in the same view.
+  private func barBeside(_ choice: ContentChoice) -> (state: PropertyID, bindings: [NodeRef])? {
+    guard let view = linkage.enclosingType(choice.node), linkage.isView(view), let state = linkage.propertyWritten(by: choice.state),
+      declarations[state].getter == nil, !declarations[state].isLet, linkage.declaredType(of: state) == .project(choice.type)
+    else { return nil }
+    let bindings = bindings(to: state, in: view, beside: choice.node)
+    if !bindings.isEmpty, selectsSeveral(bindings, of: state, choice.type) { return (state, bindings) }
+    return isTabState(state, choice.type) && hasButtons(for: state, in: view, beside: choice.node) ? (state, []) : nil
+  }
+
+  /// Whether a view itself sets a state to more than one of its cases, beside what the state chooses:
+  /// `ForEach(Tab.allCases) { tab in Button(tab.title) { selectedTab = tab } }`.
+  private func hasButtons(for state: PropertyID, in view: TypeID, beside choice: NodeRef) -> Bool {
+    var cases: Set<Symbol> = []
+    for write in linkage.writes(to: state) where write.means == .assignment {
+      guard let value = write.value, linkage.enclosingType(write.site) == view, stands(write.site, beside: choice) else { continue }
+      for one in linkage.evaluate(value) {
+        guard case .route(_, let name, let node, _) = one else { continue }
+        if linkage.namesNoCase(node) { return true }
+        cases.insert(name)
+      }
+    }
+    return cases.count > 1
   }
 
   /// Whether at least two of the arms show a page of their own. Of rows and texts that a filter leaves, or of one frame around all that is

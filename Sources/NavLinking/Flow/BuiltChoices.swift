@@ -42,4 +42,74 @@ extension SinkFlow {
     case .none: return []
     }
   }
+
+  // MARK: Choices asked for
+
+  /// A choice by a state that an expression asks something else to make.
+  struct AskedChoice {
+    var mapping: NodeRef
+    var type: TypeID
+    var state: NodeRef
+  }
+
+  /// The choice that a function, a getter, or a view makes by the state that it is given; nil of other expressions.
+  ///
+  ///     coordinator.view(for: coordinator.page)
+  ///     coordinator.page.view
+  ///     PageView(page: coordinator.page)
+  func choiceAsked(by expression: NodeRef) -> AskedChoice? {
+    switch program[expression].kind {
+    case .member:
+      guard let property = linkage.propertyWritten(by: expression), let body = declarations[property].getter else { return nil }
+      return askedOfItself(program.firstChild(expression), body)
+    case .call:
+      if let function = builder(calledBy: expression) {
+        guard let body = declarations[function].body, let choice = ownSwitch(in: body), let type = linkage.mappings[choice],
+          let subject = program.firstChild(choice), program[subject].kind == .name
+        else { return nil }
+        guard case .parameter(function, let index) = linkage.meaning(of: program[subject].name, at: subject) else {
+          return askedOfItself(program.firstChild(expression).flatMap { program.firstChild($0) }, body)
+        }
+        let given = linkage.match(declarations.parameters(of: function), linkage.arguments(of: expression))?.first { $0.parameter == index }?.argument
+        return given.flatMap { isVariable($0) ? AskedChoice(mapping: choice, type: type, state: $0) : nil }
+      }
+      guard let callee = program.firstChild(expression), case .meta(.project(let view)) = linkage.typeOf(callee), linkage.isView(view),
+        let body = linkage.bodyGetter(view), let choice = ownSwitch(in: body), let type = linkage.mappings[choice],
+        let held = program.firstChild(choice).flatMap(linkage.propertyWritten), declarations[held].owner == .type(view), isOnlyGiven(held),
+        let state = linkage.given(to: held, by: expression), isVariable(state)
+      else { return nil }
+      return AskedChoice(mapping: choice, type: type, state: state)
+    default: return nil
+    }
+  }
+
+  /// What the value of a state says of itself: `switch self { … }`.
+  private func askedOfItself(_ state: NodeRef?, _ body: NodeRef) -> AskedChoice? {
+    guard let state, isVariable(state), let choice = ownSwitch(in: body), let type = linkage.mappings[choice], linkage.typeOf(state).projectType == type,
+      let subject = program.firstChild(choice), program[subject].kind == .name, program[subject].name == linkage.names.selfValue
+    else { return nil }
+    return AskedChoice(mapping: choice, type: type, state: state)
+  }
+
+  private func isVariable(_ state: NodeRef) -> Bool { linkage.propertyWritten(by: state).map { !declarations[$0].isLet } ?? false }
+
+  /// The switch that a body is, perhaps in a group: `Group { switch page { … } }`.
+  private func ownSwitch(in body: NodeRef) -> NodeRef? {
+    if let choice = program.members(body).first(where: { program[$0].kind == .switchStmt }) { return choice }
+    let statements = program.members(body).filter { program[$0].kind != .varDecl }
+    guard statements.count == 1, case let told = telling(statements[0]), program[told].kind == .call, let callee = program.firstChild(told),
+      program[callee].kind == .name, isTransparent(program[callee].name), let closure = contentArgument(of: told), program[closure].kind == .closure
+    else { return nil }
+    return program.members(closure).first { program[$0].kind == .switchStmt }
+  }
+
+  /// The function that makes content where a view asks for it: the view's own, or one of an object that the view has.
+  func builder(calledBy call: NodeRef) -> FunctionID? {
+    guard let callee = program.firstChild(call), program[callee].kind == .name || program[callee].kind == .member,
+      case let targets = linkage.callTargets(of: call), let function = targets.functions.first
+    else { return nil }
+    if let type = linkage.enclosingType(call), declarations[function].owner == .type(type) { return function }
+    guard targets.functions.count == 1, let result = declarations[function].result, linkage.isViewLike(linkage.resolve(result)) else { return nil }
+    return function
+  }
 }

@@ -119,7 +119,7 @@ extension SinkFlow {
   // MARK: Tab bars made by hand
 
   /// Whether a state is named as the tab that is selected.
-  private func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
+  func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
     let words = linkage.words(in: declarations[id].name).union(linkage.words(in: declarations[type].name))
     return words.contains("tab") || words.contains("tabs") || words.isSuperset(of: ["bottom", "bar"])
   }

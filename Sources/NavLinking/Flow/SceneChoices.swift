@@ -8,7 +8,7 @@ extension SinkFlow {
   /// set may be there from the start.
   /// - Returns: whether a scene is such a choice, and its first value is known.
   func sendSceneChoice(_ content: NodeRef, of scene: NodeRef) -> Bool {
-    guard let choice = wholeChoice(content), let chosen = linkage.mappings[choice] else { return false }
+    guard let whole = wholeChoice(content), case let choice = choiceAsked(by: whole)?.mapping ?? whole, let chosen = linkage.mappings[choice] else { return false }
     let start = drafts.count
     guard sendWholeChoice(content, isRoot: true) else { return false }
     let end = drafts.count

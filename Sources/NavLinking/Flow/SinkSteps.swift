@@ -345,6 +345,15 @@ extension SinkFlow {
     }
   }
 
+  private func isStackController(_ receiver: NodeRef?, at site: NodeRef) -> Bool {
+    switch receiver.map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(site)) {
+    case .external(let name, _): linkage.text(name) == "UINavigationController"
+    case .project(let id): linkage.inherits(id, from: "UINavigationController")
+    // The framework's own property of every view controller.
+    default: receiver.map { linkage.text(program[$0].name) == "navigationController" } ?? false
+    }
+  }
+
   // MARK: Assignments
 
   func findAssignments() {
@@ -396,17 +405,20 @@ extension SinkFlow {
     }
   }
 
-  /// `viewControllers?.append(cart)`, `tabs.append(cart)` of a tab bar controller; a local list of that name is set later.
+  /// `viewControllers?.append(cart)`, `tabs.append(cart)` of a tab bar controller, and the first of a navigation controller, which puts
+  /// the screen on top; a local list of that name is set later.
   private func findAdditions(to name: Symbol) {
     for call in linkage.sites.mutations[name] ?? [] {
       guard let callee = program.firstChild(call), let left = program.firstChild(callee), let value = program.secondChild(call),
         program[callee].name == linkage.names.append || program[callee].name == linkage.names.insert, linkage.ownPropertyWritten(by: left) == nil,
         case let list = program[left].kind == .unary ? program.firstChild(left) ?? left : left, !isLocal(list),
-        case let receiver = program[list].kind == .member ? program.firstChild(list) : nil, isTabController(receiver, at: call)
+        case let receiver = program[list].kind == .member ? program.firstChild(list) : nil
       else { continue }
-      var sink = Sink(manner: .tab)
+      let isTab = isTabController(receiver, at: call)
+      guard isTab || (program[callee].name == linkage.names.append && isStackController(receiver, at: call)) else { continue }
+      var sink = Sink(manner: isTab ? .tab : .push)
       sink.presenter = receiver
-      if receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(call) }
+      if isTab, receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(call) }
       sendOrLeave(value, sink, at: call)
     }
   }

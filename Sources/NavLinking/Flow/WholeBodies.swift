@@ -7,12 +7,17 @@ extension SinkFlow {
 
   /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
   func findWholeBodies() {
-    let roots = windowRoots()
+    let (scenes, roots) = (sceneRoots(), windowRoots())
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       // Whoever is given the route of a view that only chooses by it says where.
       guard linkage.isView(id), linkage.routeViews[id] == nil, let body = linkage.bodyGetter(id) else { continue }
-      if sendWholeChoice(body, isRoot: roots.contains(id)) || (roots.contains(id) && sendWholeRoute(body)) { continue }
+      if isPageOfOwnBar(body) { continue }
+      if sendWholeChoice(body, isRoot: roots.contains(id)) || (roots.contains(id) && sendWholeRoute(body)) {
+        // It is nothing but the choice, in the screen around it.
+        if roots.contains(id), !scenes.contains(id) { drafts.removeAll { $0.manner == .root && $0.target == .screen(.project(id)) } }
+        continue
+      }
       // What nobody makes is no place to be.
       if !roots.contains(id), linkage.isNamedNowhere(id) { continue }
       let nested = roots.contains(id) ? branchesShown(by: body).filter { !showsProgress($0) && sendWholeChoice($0, isRoot: true) } : []
@@ -43,6 +48,14 @@ extension SinkFlow {
     }
   }
 
+  /// Whether a body is what a tab bar of the program's own selects: `Group { switch tab { … } }.safeAreaInset(edge: .bottom) { Bar(tab: $tab) }`.
+  private func isPageOfOwnBar(_ body: NodeRef) -> Bool {
+    guard !bars.isEmpty, let whole = wholeChoice(body), case let choice = choiceAsked(by: whole)?.mapping ?? whole, let bar = bars[choice],
+      let type = linkage.mappings[choice]
+    else { return false }
+    return bar.manner == .tab && isTabState(bar.state, type)
+  }
+
   /// The branches of the conditions that alone make up a body, each of which may choose again by what a state says.
   private func branchesShown(by content: NodeRef, depth: Int = 0) -> [NodeRef] {
     guard depth < 4, let choice = wholeCondition(content) else { return [] }
@@ -63,11 +76,36 @@ extension SinkFlow {
   }
 
   /// The views that scenes and windows are seen to be filled with.
-  func windowRoots() -> Set<TypeID> {
+  private func sceneRoots() -> Set<TypeID> {
     Set(drafts.compactMap { draft -> TypeID? in
       guard case .screen(.project(let id)) = draft.target else { return nil }
       return draft.scene != nil || (draft.manner == .root && fillsWindow(draft.site)) ? id : nil
     })
+  }
+
+  /// The same, and the views that are the whole of such a view, or of its stack, and only choose what is shown:
+  /// `struct RootView: View { var body: some View { StageView(session: session) } }`.
+  func windowRoots() -> Set<TypeID> {
+    var roots = sceneRoots()
+    var open = roots.sorted()
+    while let root = open.popLast() {
+      guard let inner = linkage.bodyGetter(root).flatMap({ wholeView($0) }), !linkage.isWrapperView(inner), linkage.constructions(of: inner).count == 1,
+        linkage.bodyGetter(inner).map({ wholeChoice($0) != nil || wholeCondition($0) != nil }) ?? false, roots.insert(inner).inserted
+      else { continue }
+      open.append(inner)
+    }
+    return roots
+  }
+
+  /// The view that alone makes up a content, in groups and layouts or not.
+  private func wholeView(_ content: NodeRef, depth: Int = 0) -> TypeID? {
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
+    guard depth < 4, let first = statements.count == 1 ? statements.first : onlyLasting(statements), case let told = telling(first) else { return nil }
+    if let view = viewMade(by: told) { return view }
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
+      linkage.isLayout(program[callee].name) || isTransparent(program[callee].name) || linkage.isStack(told), let closure = contentArgument(of: told), program[closure].kind == .closure
+    else { return nil }
+    return wholeView(closure, depth: depth + 1)
   }
 
   /// The statements of a body; those of each branch of an `#if` where that is all of it.
@@ -94,7 +132,7 @@ extension SinkFlow {
   /// - Returns: whether the body is such a choice, and some place was found.
   func sendWholeChoice(_ body: NodeRef, isRoot: Bool) -> Bool {
     guard let choice = wholeChoice(body, depth: 0),
-      let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice) ?? linkage.conditionChoice(choice) ?? enumChosen(by: choice),
+      let chosen = linkage.mappings[choice] ?? linkage.caseChoice(choice) ?? linkage.conditionChoice(choice) ?? choiceAsked(by: choice)?.type,
       !isOverGiven(choice)
     else { return false }
     let choosesFeatures = choosesFeatures(choice, chosen)
@@ -110,7 +148,7 @@ extension SinkFlow {
     let before = drafts.count
     var sink = Sink(manner: .root)
     sink.takesInitial = true
-    let values = linkage.conditionChoice(choice) != nil ? [.typed(.project(chosen))] : linkage.evaluate(choice)
+    let values = linkage.conditionChoice(choice) != nil ? [.typed(.project(chosen))] : linkage.evaluate(choiceAsked(by: choice)?.state ?? choice)
     // What a state is made with is among what it may hold.
     let held = values.filter { if case .slot = $0 { true } else { false } }
     if held.isEmpty { sendWorkedOut(values, sink, choice) } else { send(held, sink, at: shownPlace(of: choice, in: body), choice) }
@@ -159,11 +197,11 @@ extension SinkFlow {
     if program[first].kind == .switchStmt { return first }
     let told = telling(first)
     if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
+    if choiceAsked(by: told) != nil { return told }
     if let property = linkage.propertyWritten(by: told) {
       return linkage.declarations[property].getter.flatMap { wholeChoice($0, depth: depth + 1) }
     }
     guard program[told].kind == .call, let callee = program.firstChild(told) else { return nil }
-    if enumChosen(by: told) != nil { return told }
     if program.secondChild(told) == nil, let body = builder(calledBy: told).flatMap({ linkage.declarations[$0].body }) {
       return wholeChoice(body, depth: depth + 1)
     }
@@ -171,7 +209,7 @@ extension SinkFlow {
     if program[callee].kind == .name, isTransparent(program[callee].name), let inner = program.secondChild(told), program.label(inner).isNone,
       program[inner].kind == .call, case let built = telling(inner)
     {
-      if enumChosen(by: built) != nil { return built }
+      if choiceAsked(by: built) != nil { return built }
       if program.secondChild(built) == nil, let body = builder(calledBy: built).flatMap({ linkage.declarations[$0].body }) {
         return wholeChoice(body, depth: depth + 1)
       }
@@ -209,40 +247,6 @@ extension SinkFlow {
     if program[subject].kind == .infix, linkage.text(program[subject].name) == "??", let held = program.firstChild(subject) { subject = held }
     guard program[subject].kind == .name, case .property(let id) = linkage.meaning(of: program[subject].name, at: subject) else { return false }
     return linkage.isBinding(id)
-  }
-
-  // MARK: Functions that choose
-
-  /// The enum by which a function that is given a state chooses what to show; nil for other calls.
-  ///
-  ///     coordinator.view(for: coordinator.page)
-  func enumChosen(by call: NodeRef) -> TypeID? {
-    guard program[call].kind == .call, let state = program.secondChild(call), linkage.propertyWritten(by: state).map({ !linkage.declarations[$0].isLet }) ?? false,
-      let function = builder(calledBy: call), let body = linkage.declarations[function].body, let choice = ownSwitch(in: body),
-      let subject = program.firstChild(choice), program[subject].kind == .name,
-      case .parameter(function, _) = linkage.meaning(of: program[subject].name, at: subject)
-    else { return nil }
-    return linkage.mappings[choice]
-  }
-
-  /// The switch of a function that makes content, perhaps in a group: `Group { switch page { … } }`.
-  private func ownSwitch(in body: NodeRef) -> NodeRef? {
-    if let choice = program.members(body).first(where: { program[$0].kind == .switchStmt }) { return choice }
-    let statements = program.members(body).filter { program[$0].kind != .varDecl }
-    guard statements.count == 1, case let told = telling(statements[0]), program[told].kind == .call, let callee = program.firstChild(told),
-      program[callee].kind == .name, isTransparent(program[callee].name), let closure = contentArgument(of: told), program[closure].kind == .closure
-    else { return nil }
-    return program.members(closure).first { program[$0].kind == .switchStmt }
-  }
-
-  /// The function that makes content where a view asks for it: the view's own, or one of an object that the view has.
-  private func builder(calledBy call: NodeRef) -> FunctionID? {
-    guard let callee = program.firstChild(call), program[callee].kind == .name || program[callee].kind == .member,
-      case let targets = linkage.callTargets(of: call), let function = targets.functions.first
-    else { return nil }
-    if let type = linkage.enclosingType(call), linkage.declarations[function].owner == .type(type) { return function }
-    guard targets.functions.count == 1, let result = linkage.declarations[function].result, linkage.isViewLike(linkage.resolve(result)) else { return nil }
-    return function
   }
 
   /// A condition under which only locals are made: `if isDebugged { let _ = Self._printChanges() }`.

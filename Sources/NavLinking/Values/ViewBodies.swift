@@ -53,7 +53,10 @@ extension Linkage {
     let member = isCall ? program.firstChild(expression) ?? expression : expression
     guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
     switch program[base].kind {
-    case .call: return isCall || isViewLike(typeOf(base)) ? base : nil
+    case .call:
+      // `Factory(store).page(for: route)` makes a view, and is no modifier of one.
+      if let made = program.firstChild(base), case .meta(.project(let maker)) = typeOf(made), !isViewLike(.project(maker)) { return nil }
+      return isCall || isViewLike(typeOf(base)) ? base : nil
     case .member: return isViewLike(typeOf(base)) || modified(base) != nil ? base : nil
     case .name: return isCall && isViewLike(typeOf(base)) ? base : nil
     default: return nil
