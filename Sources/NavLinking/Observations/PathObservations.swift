@@ -87,7 +87,7 @@ struct PathObservations {
     for (type, sites) in flow.registrations {
       guard let value = names(type) else { continue }
       for site in sites where site.row.needsStack {
-        if let parameter = genericParameter(site) {
+        if let parameter = genericParameter(site) ?? (isProtocol(type) ? value : nil) {
           all.append(
             Registration(
               valueType: parameter, place: program.place(site.call), attachment: .unknown,
@@ -118,6 +118,11 @@ struct PathObservations {
       at = program.firstChild(here)
     }
     return false
+  }
+
+  /// No value is of a protocol itself: the caller chooses which type that adopts it, `func routes<R: Routing>(for type: R.Type)`.
+  private func isProtocol(_ type: TypeRef) -> Bool {
+    if case .project(let id) = type { linkage.declarations[id].kind == .protocol } else { false }
   }
 
   /// The name of the type parameter that a helper registers for its callers.
