@@ -375,7 +375,7 @@ extension Linkage {
     }
     if let callee = program.firstChild(call), case .meta(.project(let id)) = typeOf(callee), case let label = program.label(closure),
       // `Row(item) { chosen in … }`, of a structure without an initialiser of its own.
-      let property = !label.isNone ? findProperty(label, in: id) : initialisers(of: id).isEmpty ? lastClosureProperty(of: id) : nil,
+      let property = !label.isNone ? findProperty(label, in: id) : initialisers(of: id).isEmpty ? closureProperty(of: id, for: closure, in: call) : nil,
       let type = declarations[property].type
     {
       return functionParameter(type, index)

@@ -63,7 +63,7 @@ extension Linkage {
     for (initialiser, index) in keepers(of: id) {
       if let pairs = match(declarations.parameters(of: initialiser), arguments) { return pairs.first { $0.parameter == index }?.argument }
     }
-    return arguments.first { program.label($0) == declarations[id].name }
+    return memberwiseArgument(for: id, in: call)
   }
 
   /// The parameters of initialisers that become a property: `_isActive = next`, `content = content()`.

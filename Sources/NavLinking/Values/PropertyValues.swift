@@ -138,7 +138,7 @@ extension Walk {
     let arguments = linkage.arguments(of: construction.call)
     let makers = makers(of: type)
     if makers.isEmpty || (linkage.hasMemberwiseInitialiser(type) && !makers.contains { linkage.accepts($0, arguments) }) {
-      guard let argument = arguments.first(where: { program.label($0) == declarations[id].name }) else { return [] }
+      guard let argument = linkage.memberwiseArgument(for: id, in: construction.call) else { return [] }
       return values(of: argument, construction.frame)
     }
     return given(id, by: makers, arguments, construction.frame, depth: 0)

@@ -114,26 +114,39 @@ extension Linkage {
       program.subtree(body).map { NodeRef($0) }.filter(isCallOfOwnInitialiser)
     }
     for call in constructions(of: owner) + delegated where !others.contains(where: { accepts($0, arguments(of: call)) }) {
-      for argument in arguments(of: call) where program.label(argument) == declarations[id].name {
-        all.append(SlotWrite(site: call, value: argument, means: .construction))
-      }
-      // `Card(title) { content }`: the trailing closure without label is the last property that takes one.
-      if let last = arguments(of: call).last, program[last].kind == .closure, program[last].flags.contains(.trailing),
-        program.label(last).isNone, let closure = lastClosureProperty(of: owner), closure == id
-      {
-        all.append(SlotWrite(site: call, value: last, means: .construction))
-      }
+      if let argument = memberwiseArgument(for: id, in: call) { all.append(SlotWrite(site: call, value: argument, means: .construction)) }
     }
     return all
   }
 
-  func lastClosureProperty(of id: TypeID) -> PropertyID? {
-    declarations[id].properties.last { property in
-      guard declarations[property].getter == nil, let type = declarations[property].type else { return false }
-      if case .function = resolve(type) { return true }
-      // `@ViewBuilder let content: Content`
-      return declarations[property].hasAttributes && attributes(of: property).contains { text(program[$0].name).hasSuffix("Builder") }
+  /// What a call gives to a stored property by the initialiser that the compiler writes; a trailing closure without label too.
+  func memberwiseArgument(for id: PropertyID, in call: NodeRef) -> NodeRef? {
+    let arguments = arguments(of: call)
+    if let labelled = arguments.first(where: { program.label($0) == declarations[id].name }) { return labelled }
+    guard case .type(let owner) = declarations[id].owner,
+      let closure = arguments.first(where: { program[$0].kind == .closure && program[$0].flags.contains(.trailing) && program.label($0).isNone }),
+      closureProperty(of: owner, for: closure, in: call) == id
+    else { return nil }
+    return closure
+  }
+
+  /// The property that a closure is given to by the initialiser that the compiler writes: a trailing one without label is for the last that
+  /// takes one, or where others follow, for the first that no label names: `Card(title) { content } footer: { text }`.
+  func closureProperty(of type: TypeID, for closure: NodeRef, in call: NodeRef) -> PropertyID? {
+    let label = program.label(closure)
+    if !label.isNone { return findProperty(label, in: type) }
+    let arguments = arguments(of: call)
+    if arguments.last == closure { return declarations[type].properties.last(where: takesClosure) }
+    return declarations[type].properties.first { property in
+      takesClosure(property) && !arguments.contains { program.label($0) == declarations[property].name }
     }
+  }
+
+  private func takesClosure(_ property: PropertyID) -> Bool {
+    guard declarations[property].getter == nil, let type = declarations[property].type else { return false }
+    if case .function = resolve(type) { return true }
+    // `@ViewBuilder let content: Content`
+    return declarations[property].hasAttributes && attributes(of: property).contains { text(program[$0].name).hasSuffix("Builder") }
   }
 
   /// The calls that make a `T`: `T(…)`, `M.T(…)`, `.init(…)`, `T.init(…)`.
@@ -222,8 +235,7 @@ extension Linkage {
     else { return nil }
     let initialisers = initialisers(of: type)
     if initialisers.isEmpty {
-      let label = program.label(closure)
-      return label.isNone ? lastClosureProperty(of: type) : findProperty(label, in: type)
+      return closureProperty(of: type, for: closure, in: parent)
     }
     for initialiser in initialisers {
       guard let index = match(declarations.parameters(of: initialiser), arguments(of: parent))?.first(where: { $0.argument == closure })?.parameter,
