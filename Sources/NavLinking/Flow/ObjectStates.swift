@@ -22,7 +22,9 @@ extension SinkFlow {
       use.holder = holder
       uses.append(use)
     }
-    if !uses.isEmpty { presentingWrappers.insert(wrapper) }
+    // Of one object only, nobody sets another's state.
+    if uses.count == 1 { uses[0].holder = nil }
+    if !uses.isEmpty { noteWrapper(wrapper, laying: held) }
     return uses
   }
 
@@ -46,6 +48,9 @@ extension PresentationSite {
       guard let changed = program.firstChild(at) else { return false }
       at = changed
     }
-    return program[at].kind == .member && program.firstChild(at).flatMap(linkage.propertyWritten) == holder
+    // Which of its objects runs a method of its own, who calls it decides.
+    if program[at].kind == .name { return true }
+    guard program[at].kind == .member, let base = program.firstChild(at) else { return false }
+    return program[base].name == linkage.names.selfValue || linkage.propertyWritten(by: base) == holder
   }
 }

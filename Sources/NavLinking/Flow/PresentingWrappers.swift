@@ -53,7 +53,7 @@ extension SinkFlow {
   }
 
   /// A wrapper that only presents is no content itself; one that stands around other content is what that is.
-  private func noteWrapper(_ wrapper: TypeID, laying held: PropertyID) {
+  func noteWrapper(_ wrapper: TypeID, laying held: PropertyID) {
     let others = declarations[wrapper].properties.filter { $0 != held && declarations[$0].getter == nil }
     if others.contains(where: isContent) { laidOver.insert(held) } else { presentingWrappers.insert(wrapper) }
   }
