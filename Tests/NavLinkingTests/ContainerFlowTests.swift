@@ -227,6 +227,9 @@ struct ContainerFlowTests {
           all.append(HelpViewController())
           navigationController?.viewControllers = all // nav: FormViewController -> HelpViewController [push]
         }
+        func open() {
+          navigationController?.viewControllers.append(HelpViewController()) // nav: FormViewController -> HelpViewController [push]
+        }
         override func viewDidLoad() {
           navigationController?.viewControllers = [self, DraftViewController()] // nav: FormViewController -> DraftViewController [push]
         }

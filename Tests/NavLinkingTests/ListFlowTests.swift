@@ -92,8 +92,8 @@ struct ListFlowTests {
             List(Mailbox.allCases, selection: $mailbox) { mailbox in Text(mailbox.rawValue) }
           } detail: {
             switch mailbox {
-            case .inbox: InboxView() // nav: MailView -> InboxView [split]
-            case .sent: SentView() // nav: MailView -> SentView [split]
+            case .inbox: InboxView()
+            case .sent: SentView()
             case nil: Text("Choose a mailbox")
             }
           }

@@ -47,4 +47,61 @@ struct ObjectStateTests {
       struct CellarView: View { var body: some View { Text("Cellar") } }
       """)
   }
+
+  /// Each tab has a stack, and an object that says what is on it and over it; what these are, both closures tell.
+  @Test(arguments: ["made(page)", "if true { made(page) }"]) func aStackOfEachTabShowsWhatItsObjectSays(_ shown: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      enum Page: Hashable, Identifiable { case lamb, wool; var id: Self { self } }
+      final class Guide: ObservableObject {
+        @Published var path: [Page] = []
+        @Published var sheet: Page?
+        func push(_ page: Page) { path.append(page) }
+        func present(_ page: Page) { sheet = page }
+      }
+      struct Pen<Root: View, Made: View>: View {
+        @ObservedObject var guide: Guide
+        @ViewBuilder var root: () -> Root
+        @ViewBuilder var made: (Page) -> Made
+        var body: some View {
+          NavigationStack(path: $guide.path) {
+            root().navigationDestination(for: Page.self) { page in \(shown) }
+          }
+          .sheet(item: $guide.sheet) { page in \(shown) }
+        }
+      }
+      struct FarmView: View {
+        @StateObject private var meadow = Guide()
+        @StateObject private var barn = Guide()
+        var body: some View {
+          TabView {
+            Pen(guide: meadow) { MeadowView(guide: meadow) } made: { page in // nav: FarmView -> MeadowView [tab]
+              switch page {
+              case .lamb: LambView()
+              case .wool: WoolView()
+              }
+            }
+            Pen(guide: barn) { BarnView(guide: barn) } made: { page in // nav: FarmView -> BarnView [tab]
+              switch page {
+              case .lamb: LambView()
+              case .wool: WoolView()
+              }
+            }
+          }
+        }
+      }
+      struct MeadowView: View {
+        @ObservedObject var guide: Guide
+        var body: some View { Button("Lamb") { guide.push(.lamb) } } // nav: MeadowView -> LambView [push] Page.lamb
+      }
+      struct BarnView: View {
+        @ObservedObject var guide: Guide
+        var body: some View { Button("Wool") { guide.present(.wool) } } // nav: BarnView -> WoolView [sheet] Page.wool
+      }
+      struct LambView: View { var body: some View { Text("Lamb") } }
+      struct WoolView: View { var body: some View { Text("Wool") } }
+      """)
+  }
 }

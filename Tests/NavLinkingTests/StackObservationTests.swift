@@ -134,4 +134,25 @@ struct StackObservationTests {
       ObservationRun.app("NavigationStack { Text(\"Home\").sheet(isPresented: $shows) { EditScreen() } }", state: "@State var shows = true", edit))
     #expect(presented.nestedStacks.isEmpty)
   }
+
+  /// Which type it is that adopts the protocol, the caller chooses: the stack's path may well hold it.
+  @Test(arguments: ["type", "R.self"]) func aHelperRegistersForWhateverItsCallerHas(_ named: String) throws {
+    let found = registrations(
+      """
+      import SwiftUI
+      protocol Routing: Hashable { associatedtype Screen: View; func make() -> Screen }
+      enum ShopRoute: Routing { case cart; func make() -> some View { CartScreen() } }
+      extension View {
+        func routes<R: Routing>(for type: R.Type) -> some View { navigationDestination(for: \(named)) { $0.make() } }
+      }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { HomeScreen() } } }
+      struct HomeScreen: View {
+        @State private var path: [ShopRoute] = []
+        var body: some View { NavigationStack(path: $path) { Button("Cart") { path.append(.cart) }.routes(for: ShopRoute.self) } }
+      }
+      struct CartScreen: View { var body: some View { Text("Cart") } }
+      """)
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.attachment == .unknown || $0.valueType == "ShopRoute" })
+  }
 }

@@ -39,7 +39,8 @@ extension SinkFlow {
       }
       if followed.contains(id) {
         // The stack around has sent what its own screen sets; steps that are given a binding set it too.
-        if place.isWhole, place.manner == .root, choosesSteps(choice, id, evidence) || choosesAtRoot(choice, evidence) { accepted.append((choice, place)) }
+        let isAsked = place.isWhole && place.manner == .root && (choosesSteps(choice, id, evidence) || choosesAtRoot(choice, evidence))
+        if isAsked || (place.manner == .split && isSetElsewhere(id, than: choice.node)) { accepted.append((choice, place)) }
         continue
       }
       if choosesScreens(choice, place, id, evidence) || (place.isWhole && place.manner == .root && choosesAtRoot(choice, evidence)) {
@@ -180,7 +181,11 @@ extension SinkFlow {
   }
 
   /// A stored property that the program may set; what a view is merely made with has no place that sets it.
+  ///
+  /// What is there in case of none, `page ?? .start`, is looked past.
   func choosingState(_ expression: NodeRef) -> PropertyID? {
+    var expression = expression
+    if program[expression].kind == .infix, program[expression].name == linkage.names.coalesce, let told = program.firstChild(expression) { expression = told }
     guard let id = slotRead(by: expression) else { return nil }
     let property = declarations[id]
     guard property.getter == nil, !property.isLet, case .type(let owner) = property.owner else { return nil }
@@ -200,13 +205,12 @@ extension SinkFlow {
     slots(behind: id).contains { linkage.writes(to: $0).contains { $0.means == .assignment && !isInInitialiser($0.site) } }
   }
 
-  /// Whether a view other than the one that looks at a state sets it.
+  /// Whether a view sets a state outside of what looks at it.
   private func isSetElsewhere(_ id: PropertyID, than node: NodeRef) -> Bool {
-    let here = linkage.enclosingType(node)
-    return slots(behind: id).contains { slot in
+    slots(behind: id).contains { slot in
       linkage.writes(to: slot).contains { write in
-        guard write.means == .assignment, let setter = linkage.enclosingType(write.site) else { return false }
-        return setter != here && linkage.isView(setter)
+        guard write.means == .assignment, let setter = linkage.enclosingType(write.site), linkage.isView(setter) else { return false }
+        return !program.isInside(write.site, node)
       }
     }
   }

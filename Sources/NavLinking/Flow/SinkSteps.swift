@@ -61,6 +61,7 @@ extension SinkFlow {
     dropPutIn()
     dropUnasked()
     chooseColumns()
+    dropToldArms()
   }
 
   // MARK: Registrations
