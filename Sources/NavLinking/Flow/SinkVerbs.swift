@@ -92,12 +92,21 @@ extension SinkFlow {
         }.map { ($0, .certain) }
       }
       guard case .type(let owner) = info.owner else { return [] }
-      return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
+      return (linkage.constructions(of: owner) + delegations(in: owner)).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
     }
     var all = linkage.calls(running: function)
     all += callsOfHolders(of: function).map { ($0, .certain) }
     if info.name == linkage.names.callAsFunction, case .type(let owner) = info.owner { all += linkage.callsOfObjects(of: owner).map { ($0, .certain) } }
     return all
+  }
+
+  /// `self.init(…)` in a type's own initialisers.
+  private func delegations(in owner: TypeID) -> [NodeRef] {
+    let initialisers = linkage.initialisers(of: owner)
+    if initialisers.count < 2 { return [] }
+    return initialisers.compactMap { declarations[$0].body }.flatMap { body in
+      program.subtree(body).lazy.map { NodeRef($0) }.filter(self.linkage.isCallOfOwnInitialiser)
+    }
   }
 
   /// `self.init(…)` in the extensions of a type of a framework.

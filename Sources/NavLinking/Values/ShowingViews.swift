@@ -77,12 +77,15 @@ extension SinkFlow {
     return Self.controls.contains(linkage.text(program[callee].name))
   }
 
-  /// Whether a view puts what it is given into a stack: that is a screen, however little there is to see.
-  func isStack(around id: TypeID) -> Bool {
-    guard let body = linkage.bodyGetter(id) else { return false }
+  /// Whether a view puts what it is given into a stack, itself or by another view around content: that is a screen, however little there
+  /// is to see.
+  func isStack(around id: TypeID, depth: Int = 0) -> Bool {
+    guard depth < 3, let body = linkage.bodyGetter(id) else { return false }
     return program.subtree(body).contains { index in
       guard program[NodeRef(index)].kind == .call, let callee = program.firstChild(NodeRef(index)) else { return false }
-      return linkage.dialects.containers[program[callee].name]?.isStack ?? false
+      if let container = linkage.dialects.containers[program[callee].name] { return container.isStack }
+      guard case .meta(.project(let inner)) = linkage.typeOf(callee), inner != id, linkage.isView(inner), linkage.isWrapperView(inner) else { return false }
+      return isStack(around: inner, depth: depth + 1)
     }
   }
 
