@@ -39,7 +39,7 @@ extension SinkFlow {
       }
       if followed.contains(id) {
         // The stack around has sent what its own screen sets; steps that are given a binding set it too.
-        let isAsked = place.isWhole && place.manner == .root && (choosesSteps(choice, id, evidence) || choosesAtRoot(choice, evidence))
+        let isAsked = place.isWhole && place.manner == .root && (choosesSteps(choice, id, evidence) || (choosesAtRoot(choice, evidence) && !linkage.isMostlyProgress(choice.type)))
         if isAsked || (place.manner == .split && isSetElsewhere(id, than: choice.node)) { accepted.append((choice, place)) }
         continue
       }

@@ -90,11 +90,20 @@ extension SinkFlow {
     var open = roots.sorted()
     while let root = open.popLast() {
       guard let inner = linkage.bodyGetter(root).flatMap({ wholeView($0) }), !linkage.isWrapperView(inner), linkage.constructions(of: inner).count == 1,
-        linkage.bodyGetter(inner).map({ wholeChoice($0) != nil || wholeCondition($0) != nil }) ?? false, roots.insert(inner).inserted
+        choosesViews(inner), roots.insert(inner).inserted
       else { continue }
       open.append(inner)
     }
     return roots
+  }
+
+  /// Whether a view is nothing but a choice between views of the program's, and not by how far something has come.
+  private func choosesViews(_ view: TypeID) -> Bool {
+    guard let whole = linkage.bodyGetter(view).flatMap({ wholeChoice($0) }), case let choice = choiceAsked(by: whole)?.mapping ?? whole,
+      let type = linkage.mappings[choice], !linkage.isProgress(type), !linkage.isMostlyProgress(type), !linkage.declarations[type].isGeneric
+    else { return false }
+    let shown = linkage.armsOf(choice).compactMap { program.first($0, .block) }.flatMap { shownAlone(in: $0, depth: 0) }
+    return Set(shown.compactMap(viewMade)).count > 1
   }
 
   /// The view that alone makes up a content, in groups and layouts or not.
