@@ -109,6 +109,7 @@ struct GraphBuilder {
   /// - Parameters:
   ///   - drawn: those that storyboards make by themselves.
   ///   - entries: is told of every decision that is live.
+  ///   - twins: what shared code shows beside a screen of the same name.
   func transitions(
     _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], _ entries: EntryBuilder, _ twins: Twins, isLive: (NodeRef) -> Bool
   ) -> [Transition] {
@@ -214,7 +215,8 @@ struct GraphBuilder {
         if route == nil || (draft.isOfAll && draft.manner != .tab && draft.manner != .split) || draft.manner == .root || draft.manner == .child || table.alerts.contains(RouteKey(type: type, name: name)) { return [] }
         return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
       }
-      return shown.union(shown.flatMap { twins.shown(with: $0, at: draft.site, linkage) }).map(id).sorted().map { ($0, route) }
+      if !twins.all.isEmpty { shown.formUnion(shown.flatMap { twins.shown(with: $0, at: draft.site, linkage) }) }
+      return shown.map(id).sorted().map { ($0, route) }
     }
   }
 }

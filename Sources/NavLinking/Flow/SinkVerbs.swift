@@ -50,6 +50,7 @@ extension SinkFlow {
         send(argument, sink, at: sink.place ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call)
       }
     }
+    for (call, argument) in delegated(to: function, index) { send(argument, sink, at: call) }
   }
 
   /// What stands alone in the content of a container that the app wrote, `Columns { Folders() } detail: { Letters() }`, is shown
@@ -92,7 +93,7 @@ extension SinkFlow {
         }.map { ($0, .certain) }
       }
       guard case .type(let owner) = info.owner else { return [] }
-      return (linkage.constructions(of: owner) + delegations(in: owner)).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
+      return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
     }
     var all = linkage.calls(running: function)
     all += callsOfHolders(of: function).map { ($0, .certain) }
@@ -100,12 +101,18 @@ extension SinkFlow {
     return all
   }
 
-  /// `self.init(…)` in a type's own initialisers.
-  private func delegations(in owner: TypeID) -> [NodeRef] {
-    let initialisers = linkage.initialisers(of: owner)
-    if initialisers.count < 2 { return [] }
-    return initialisers.compactMap { declarations[$0].body }.flatMap { body in
-      program.subtree(body).lazy.map { NodeRef($0) }.filter(self.linkage.isCallOfOwnInitialiser)
+  /// What other initialisers of the same type pass to an initialiser for a parameter: `self.init(to: .push(page))`.
+  private func delegated(to function: FunctionID, _ index: Int) -> [(call: NodeRef, argument: NodeRef)] {
+    guard declarations[function].isInit, case .type(let owner) = declarations[function].owner, case let all = linkage.initialisers(of: owner), all.count > 1
+    else { return [] }
+    return all.filter { $0 != function }.compactMap { declarations[$0].body }.flatMap { body in
+      program.subtree(body).compactMap { at -> (call: NodeRef, argument: NodeRef)? in
+        let call = NodeRef(at)
+        guard linkage.isCallOfOwnInitialiser(call), let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)),
+          let given = pairs.first(where: { $0.parameter == index })?.argument
+        else { return nil }
+        return (call, given)
+      }
     }
   }
 

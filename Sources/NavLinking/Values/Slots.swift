@@ -90,13 +90,14 @@ extension Linkage {
 
   /// `isOpen = !isOpen`, `isOpen = isOpen == false`, `isOpen = isOpen ? false : true`
   private func isOpposite(_ value: NodeRef, of id: PropertyID) -> Bool {
-    let isLike: Bool
-    switch program[value].kind {
-    case .unary: isLike = text(program[value].name) == "!"
-    case .infix: isLike = text(program[value].name) == "==" && program.secondChild(value).map { program[$0].kind == .boolean } ?? false
-    case .ternary: isLike = program.children(value).dropFirst().allSatisfy { program[$0].kind == .boolean }
-    default: return false
-    }
+    func isFalse(_ ref: NodeRef?) -> Bool { ref.map { program[$0].kind == .boolean && !program[$0].flags.contains(.isTrue) } ?? false }
+    let isLike =
+      switch program[value].kind {
+      case .unary: text(program[value].name) == "!"
+      case .infix: program[value].name == names.equals && isFalse(program.secondChild(value))
+      case .ternary: isFalse(program.secondChild(value)) && program.children(value).dropFirst(2).allSatisfy { program[$0].flags.contains(.isTrue) }
+      default: false
+      }
     return isLike && program.firstChild(value).map { propertyWritten(by: $0) == id } ?? false
   }
 
