@@ -54,6 +54,7 @@ extension GraphBuilder {
     return all.filter { !isOfAnother($0) }
   }
 
+  /// The namesakes of what is shown that nothing makes.
   func twins(of shown: Set<ScreenRef>) -> Twins {
     var twins = Twins()
     for case .project(let type) in shown {

@@ -137,4 +137,30 @@ struct CalledValueTests {
       struct NorthView: View { var body: some View { Text("North") } }
       """)
   }
+
+  /// What the function takes is written where the value is declared, and not where it is read: only that tells whose case `.hall` is.
+  @Test(arguments: [
+    ("Group { if guide.page == .door { DoorView() } else { HallView() } }", "root"),
+    ("TabView(selection: $guide.page) { DoorView().tag(Page.door); HallView().tag(Page.hall) }", "tab"),
+  ]) func aFunctionOfTheEnvironmentTellsWhatItTakes(_ body: String, _ kind: String) throws {
+    let source = """
+      import SwiftUI
+      enum Page: Hashable { case door, hall }
+      @Observable final class Guide { var page = Page.door; func show(_ page: Page) { self.page = page } }
+      struct ShowKey: EnvironmentKey { static let defaultValue: (Page) -> Void = { _ in } }
+      extension EnvironmentValues { var show: (Page) -> Void { get { self[ShowKey.self] } set { self[ShowKey.self] = newValue } } }
+      @main struct HouseApp: App { var body: some Scene { WindowGroup { HouseView() } } }
+      struct HouseView: View {
+        @State private var guide = Guide()
+        var body: some View { \(body).environment(\\.show, guide.show) }
+      }
+      struct DoorView: View {
+        @Environment(\\.show) private var show
+        var body: some View { Button("Enter") { show(.hall) } }
+      }
+      struct HallView: View { var body: some View { Text("Hall") } }
+      """
+    let entering = FlowRun.graph(source).transitions.filter { $0.to == "HallView" && $0.from == "DoorView" }
+    #expect(entering.map { "\($0.kind)" } == [kind])
+  }
 }

@@ -25,7 +25,7 @@ extension SinkFlow {
     let candidates = contentCandidates()
     guard !candidates.isEmpty else { return }
     let evidence = ScreenEvidence(self)
-    let followed = Set(seenSlots.map(\.property))
+    let (roots, followed) = (windowRoots(), Set(seenSlots.map(\.property)))
     var accepted: [(ContentChoice, ContentPlace)] = []
     // What a tab bar stands beside has been sent.
     for choice in candidates where bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping) {
@@ -39,11 +39,12 @@ extension SinkFlow {
       }
       if followed.contains(id) {
         // The stack around has sent what its own screen sets; steps that are given a binding set it too.
-        let isAsked = place.isWhole && place.manner == .root && (choosesSteps(choice, id, evidence) || (choosesAtRoot(choice, evidence) && !linkage.isMostlyProgress(choice.type)))
-        if isAsked || (place.manner == .split && isSetElsewhere(id, than: choice.node)) { accepted.append((choice, place)) }
+        let choosesRoot = choosesAtRoot(choice, evidence, roots) && !linkage.isMostlyProgress(choice.type)
+        let isWhole = place.isWhole && place.manner == .root && (choosesRoot || choosesSteps(choice, id, evidence))
+        if isWhole || (place.manner == .split && isSetElsewhere(id, than: choice.node)) { accepted.append((choice, place)) }
         continue
       }
-      if choosesScreens(choice, place, id, evidence) || (place.isWhole && place.manner == .root && choosesAtRoot(choice, evidence)) {
+      if choosesScreens(choice, place, id, evidence) || (place.isWhole && place.manner == .root && choosesAtRoot(choice, evidence, roots)) {
         accepted.append((choice, place))
       } else if place.isWhole, choosesSteps(choice, id, evidence) {
         place.manner = .root
@@ -87,8 +88,8 @@ extension SinkFlow {
   }
 
   /// Whether a choice is all that the stack of a window shows: whatever the state says, its values show screens.
-  private func choosesAtRoot(_ choice: ContentChoice, _ evidence: ScreenEvidence) -> Bool {
-    guard let view = linkage.enclosingType(choice.node), windowRoots().contains(view) else { return false }
+  private func choosesAtRoot(_ choice: ContentChoice, _ evidence: ScreenEvidence, _ roots: Set<TypeID>) -> Bool {
+    guard let view = linkage.enclosingType(choice.node), roots.contains(view) else { return false }
     let shown = linkage.armsOf(choice.mapping).map { Set(evidence.steps(shownBy: $0).filter(linkage.isView)) }.filter { !$0.isEmpty }
     return shown.count > 1 && Set(shown.joined()).count > 1
   }

@@ -7,7 +7,8 @@ extension SinkFlow {
 
   /// A view whose whole body is another view with navigation of its own, or a choice between views made at the app's root.
   func findWholeBodies() {
-    let (scenes, roots) = (sceneRoots(), windowRoots())
+    let scenes = sceneRoots()
+    let roots = windowRoots(scenes)
     for index in linkage.declarations.types.indices {
       let id = TypeID(index)
       // Whoever is given the route of a view that only chooses by it says where.
@@ -85,8 +86,10 @@ extension SinkFlow {
 
   /// The same, and the views that are the whole of such a view, or of its stack, and only choose what is shown:
   /// `struct RootView: View { var body: some View { StageView(session: session) } }`.
-  func windowRoots() -> Set<TypeID> {
-    var roots = sceneRoots()
+  func windowRoots() -> Set<TypeID> { windowRoots(sceneRoots()) }
+
+  private func windowRoots(_ scenes: Set<TypeID>) -> Set<TypeID> {
+    var roots = scenes
     var open = roots.sorted()
     while let root = open.popLast() {
       guard let inner = linkage.bodyGetter(root).flatMap({ wholeView($0) }), !linkage.isWrapperView(inner), linkage.constructions(of: inner).count == 1,

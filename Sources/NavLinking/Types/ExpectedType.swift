@@ -259,7 +259,8 @@ extension Linkage {
       type = declarations.parameters(of: function)[taken].type
     } else {
       let property = propertyWritten(by: called)
-      type = property.flatMap { declarations[$0].type }
+      // `@Environment(\.navigate) var navigate` has its type where the value is declared.
+      type = property.flatMap { declarations[$0].type ?? sharedRead(by: $0).flatMap { declarations[$0].type } }
       // `var finish: (Outcome) -> Void` of `class Flow<Outcome>`, in a flow below it.
       if let property, let type, case .type(let owner) = declarations[property].owner,
         let told = functionParameterNode(type, index).flatMap({ specialised($0, of: owner, in: called) })

@@ -87,7 +87,7 @@ extension Linkage {
   }
 
   /// The shared value that a property reads: `\.sheet` of `@Environment(\.sheet) var sheet`.
-  private func sharedRead(by id: PropertyID) -> PropertyID? {
+  func sharedRead(by id: PropertyID) -> PropertyID? {
     for attribute in attributes(of: id) {
       for path in program.children(attribute) where program[path].kind == .keyPath {
         if let key = program.firstChild(path), let shared = sharedValue(program[key].name), shared != id { return shared }
