@@ -3,7 +3,7 @@ extension Dialect {
   public static let all: [Dialect] = [
     swiftUI, uiKit, appKit, ribs, composableArchitecture, flowStacks, navigationBackport, swiftNavigation, xCoordinator,
     rxFlow, stinsen, linkNavigator, urlNavigator, swiftUIRouter, suiCoordinator, swiftfulRouting,
-    navigationModels, unidirectionalDataFlow, swinject, factory, streams, reactive, asyncStreams, reactorKit,
+    navigationModels, unidirectionalDataFlow, swinject, factory, streams, reactive, asyncStreams, notificationCenter, reactorKit,
     panModal, routing, navigatorUI, appRouter, popupView, mijickPopups, agrume, pageboy,
   ]
 }

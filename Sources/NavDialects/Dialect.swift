@@ -105,6 +105,8 @@ public struct Dialect: Sendable {
   public var storages: [String]
   /// Streams of values.
   public var streams: [StreamRow]
+  /// Notifications: what posts one, and what waits for it.
+  public var announcements: [AnnouncementRow]
   /// What a library's protocols add to the types that conform to them.
   public var grants: [GrantRow]
   /// Base classes with the name of the method that a class below them overrides: all of the library's methods of that name run the
@@ -128,7 +130,7 @@ public struct Dialect: Sendable {
     textCalls: [TextCallRow] = [], messages: [MessageRow] = [], replacements: [String] = [], watched: [String] = [],
     scopedStates: [ScopedStateRow] = [],
     provisions: [ProvisionRow] = [], factories: [FactoryRow] = [], injections: [String] = [], storages: [String] = [], streams: [StreamRow] = [],
-    grants: [GrantRow] = [], templates: [String: String] = [:], runs: [String: String] = [:], launchers: [String] = []
+    announcements: [AnnouncementRow] = [], grants: [GrantRow] = [], templates: [String: String] = [:], runs: [String: String] = [:], launchers: [String] = []
   ) {
     self.id = id
     self.modules = modules
@@ -183,6 +185,7 @@ public struct Dialect: Sendable {
     self.injections = injections
     self.storages = storages
     self.streams = streams
+    self.announcements = announcements
     self.grants = grants
     self.templates = templates
     self.runs = runs

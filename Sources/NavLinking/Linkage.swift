@@ -90,6 +90,7 @@ final class Linkage {
   var initialTriggersMemo: [TypeID: [(call: NodeRef, route: NodeRef, row: TriggerRow)]]?
   var feedsMemo: [PropertyID: [SlotWrite]]?
   var callsFeedingMemo: [PropertyID: [NodeRef]]?
+  var postsAwaitedMemo: [NodeRef: [NodeRef]]?
   var keyPathWritesMemo: [PropertyID: [SlotWrite]]?
   var bindingWritesMemo: [PropertyID: [SlotWrite]]?
   var callbackNamesMemo: [Symbol: Bool] = [:]

@@ -54,6 +54,7 @@ extension SinkFlow {
     if let local = localGiven(value) { return isGivenBack(local) }
     switch linkage.enclosingBody(node) {
     case .function(let id):
+      if declarations[id].isInit, let assignment = program.parent(value), linkage.choosesOwnCase(assignment) { return true }
       let isReturn = program.parent(value).map { program[$0].kind == .returnStmt } ?? false
       guard let body = declarations[id].body, isReturn || linkage.returnedExpressions(of: body).contains(value) else { return false }
       return isOneOfSeveral(id) || isOneOfSeveral(value, givenBackBy: body, isAmong: isAmong)

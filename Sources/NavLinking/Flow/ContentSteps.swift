@@ -136,7 +136,12 @@ extension SinkFlow {
     return linkage.constructions(of: part).allSatisfy { linkage.enclosingType($0) == owner }
   }
 
-  func isInvisible(_ statement: NodeRef) -> Bool {
+  /// Links that nobody sees, written in place or in a property of the view: `private var links: some View { Next(isActive: $isPaying) { … } }`.
+  func isInvisible(_ statement: NodeRef, depth: Int = 0) -> Bool {
+    if depth < 4, program[statement].kind == .name, let property = linkage.propertyWritten(by: statement), let getter = linkage.declarations[property].getter {
+      let shown = program.members(getter).filter { program[$0].kind != .varDecl }
+      return !shown.isEmpty && shown.allSatisfy { isInvisible($0, depth: depth + 1) }
+    }
     guard program[statement].kind == .call, let callee = program.firstChild(statement) else { return false }
     if case .meta(.project(let id)) = linkage.typeOf(callee) { return presentingWrappers.contains(id) }
     return linkage.dialects.links[program[callee].name] != nil && isEmptyLabel(statement)

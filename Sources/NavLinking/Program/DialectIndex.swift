@@ -70,6 +70,7 @@ struct DialectIndex: Sendable {
   var injections: Set<Symbol> = []
   var storages: Set<Symbol> = []
   var streams: [StreamRow] = []
+  var announcements: [AnnouncementRow] = []
   var grants: [GrantRow] = []
   /// By the name of the base class, that of the method which a class below overrides.
   var templates: [Symbol: Symbol] = [:]
@@ -189,6 +190,10 @@ struct DialectIndex: Sendable {
         sentBindings.formUnion(row.bindings.compactMap(find))
         for receiver in row.receivers.compactMap(find) { receivers[receiver] = row }
         shownMessages.formUnion(row.shows.compactMap(find))
+      }
+      for row in dialect.announcements {
+        announcements.append(row)
+        watched.formUnion(([row.post] + row.observers.map(\.call)).compactMap(find))
       }
       grants += dialect.grants
       launchers.formUnion(dialect.launchers.compactMap(find))

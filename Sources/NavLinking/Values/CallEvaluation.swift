@@ -121,7 +121,10 @@ extension Walk {
   private mutating func made(_ type: TypeRef, by call: NodeRef, _ frame: Frame?) -> [Value] {
     switch type {
     case .project(let id):
-      if declarations[id].kind == .enumeration, linkage.namesNoCase(call) { return declarations[id].cases.map { .route(id, $0.name, call, nil) } }
+      if declarations[id].kind == .enumeration {
+        if linkage.namesNoCase(call) { return declarations[id].cases.map { .route(id, $0.name, call, nil) } }
+        if case let chosen = casesChosen(byInitialiserOf: id, call, frame), !chosen.isEmpty { return chosen }
+      }
       // A subclass of a hosting controller stands for what it hosts.
       if let hosted = hosted(by: id, call, frame) ?? framed(by: id, call, frame) { return hosted }
       if let route = routeErased(id, by: call, frame) { return route }
