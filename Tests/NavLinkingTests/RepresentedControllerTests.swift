@@ -49,4 +49,49 @@ struct RepresentedControllerTests {
       }
       """)
   }
+
+  /// A stack of UIKit's that is filled again from the routes an object keeps: whoever adds one pushes.
+  @Test(arguments: [
+    "stack.setViewControllers(shelf.path.map { UIHostingController(rootView: $0.view) }, animated: true)",
+    "stack.setViewControllers([UIHostingController(rootView: EmptyView())] + shelf.path.map { UIHostingController(rootView: $0.view) }, animated: true)",
+    "let all = shelf.path.map { UIHostingController(rootView: $0.view) }\n stack.viewControllers = all",
+    "for page in shelf.path.dropFirst(stack.viewControllers.count) { stack.pushViewController(UIHostingController(rootView: page.view), animated: true) }",
+  ]) func aStackOfUIKitFollowsARoutePath(_ filling: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Page: Hashable { case glaze, kiln(Int) }
+      extension Page {
+        @ViewBuilder var view: some View {
+          switch self { case .glaze: GlazeView(); case .kiln(let number): KilnView(number: number) }
+        }
+      }
+      final class Shelf: ObservableObject {
+        @Published var path: [Page] = []
+        func open(_ page: Page) { path.append(page) }
+      }
+      @main struct PotteryApp: App {
+        @StateObject private var shelf = Shelf()
+        var body: some Scene { WindowGroup { StackView(shelf: shelf) } } // nav: (entry) -> StackView [root]
+      }
+      struct StackView: UIViewControllerRepresentable {
+        @ObservedObject var shelf: Shelf
+        func makeUIViewController(context: Context) -> UINavigationController {
+          UINavigationController(rootViewController: UIHostingController(rootView: ShelfView(shelf: shelf))) // nav: StackView -> ShelfView [child]
+        }
+        func updateUIViewController(_ stack: UINavigationController, context: Context) {
+          \(filling)
+        }
+      }
+      struct ShelfView: View {
+        let shelf: Shelf
+        var body: some View {
+          Button("Glaze") { shelf.open(.glaze) } // nav: ShelfView -> GlazeView [push] Page.glaze
+          Button("Kiln") { shelf.open(.kiln(1)) } // nav: ShelfView -> KilnView [push] Page.kiln
+        }
+      }
+      struct GlazeView: View { var body: some View { Text("Glaze") } }
+      struct KilnView: View { let number: Int; var body: some View { Text("Kiln") } }
+      """)
+  }
 }

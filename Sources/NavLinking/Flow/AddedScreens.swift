@@ -6,7 +6,8 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   /// The screen that is added: `navigationController.viewControllers + [next]`, or a local that is that, or a copy of them to which it is
-  /// appended or put in; `[self, next]` in a view controller, which is there already. Nil where a list is something else.
+  /// appended or put in; `[self, next]` in a view controller, which is there already; all that is made of a path. Nil where a list is something
+  /// else.
   func added(_ list: NodeRef) -> NodeRef? {
     switch program[list].kind {
     case .name:
@@ -19,14 +20,42 @@ extension SinkFlow {
       default: return nil
       }
     case .infix:
-      guard linkage.text(program[list].name) == "+", let before = program.firstChild(list), isStack(before) else { return nil }
-      return program.secondChild(list)
+      guard linkage.text(program[list].name) == "+", let before = program.firstChild(list), let behind = program.secondChild(list) else { return nil }
+      return isStack(before) || followsPath(behind) ? behind : nil
+    case .call: return followsPath(list) ? list : nil
     case .array:
       let screens = Array(program.children(list).suffix(2))
       guard screens.count == 2, isSelf(screens[0]), !isSelf(screens[1]), linkage.enclosingType(list).map(linkage.isViewController) ?? false else { return nil }
       return screens[1]
     default: return nil
     }
+  }
+
+  /// A list that is made anew of the routes which an object keeps, whenever these change: `router.path.map { controller(for: $0) }`. Whoever
+  /// adds to the routes pushes.
+  private func followsPath(_ list: NodeRef) -> Bool {
+    guard program[list].kind == .call, let callee = program.firstChild(list), program[callee].kind == .member,
+      ["map", "compactMap"].contains(linkage.text(program[callee].name)), let routes = program.firstChild(callee)
+    else { return false }
+    return isKeptPath(routes)
+  }
+
+  private func isKeptPath(_ routes: NodeRef, depth: Int = 0) -> Bool {
+    guard let property = linkage.propertyWritten(by: routes) else {
+      // What a function is given by whoever watches the routes: `router.$path.sink { update($0) }`.
+      guard depth < 2, case .parameter(let function, let index) = linkage.evaluate(routes).first else {
+        return linkage.evaluate(routes).contains { if case .slot(let id) = $0 { isPath(id) } else { false } }
+      }
+      let given = linkage.argumentsGiven(to: function, index)
+      return !given.isEmpty && given.allSatisfy { isKeptPath($0, depth: depth + 1) }
+    }
+    return isPath(property)
+  }
+
+  private func isPath(_ property: PropertyID) -> Bool {
+    let kept = linkage.declarations[property]
+    guard kept.getter == nil, !kept.isLet, case .array(.project(let id)) = linkage.declaredType(of: property) else { return false }
+    return !linkage.isScreenLike(id) && (linkage.isBinding(property) || linkage.writes(to: property).contains { $0.means == .append })
   }
 
   /// `navigationController?.viewControllers`, or nothing.

@@ -6,17 +6,30 @@ extension OwnerFinder {
   /// Up from what waits for a notification to the screens that post it.
   ///
   /// - Parameter waiting: the closure, the function's name or the loop that takes the notification.
-  /// - Returns: false where nothing in the program posts it from a screen: the system does, or something outside.
-  func climbAnnounced(_ waiting: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
+  /// - Returns: false where nothing in the program posts it from a screen, as the system does, or something outside; and where very many do.
+  func climbAnnounced(_ waiting: NodeRef, _ answer: inout Answer) -> Bool {
     guard let posts = linkage.postsAwaited()[waiting] else { return false }
-    var found = Answer()
-    for post in posts where isLive(post) {
-      if path.calls.insert(post).inserted { climb(post, &path, &found) } else { path.cuts += 1 }
-    }
-    guard found.hasScreens else { return false }
+    let found = posters(posts, awaitedBy: waiting)
+    guard found.hasScreens, found.screens.count <= Self.postingScreens else { return false }
     answer.addScreens(of: found)
     return true
   }
+
+  /// From where a notification is posted, whatever the way to the question was.
+  private func posters(_ posts: [NodeRef], awaitedBy waiting: NodeRef) -> Answer {
+    if let known = postersMemo[waiting] { return known }
+    // Whoever asks again meanwhile asks in a circle.
+    postersMemo[waiting] = Answer()
+    var path = Path()
+    var found = Answer()
+    for post in posts where isLive(post) { climb(post, &path, &found) }
+    postersMemo[waiting] = found
+    return found
+  }
+
+  /// What more screens than this post by way of a service, such as a session that has run out, says that something has happened, and not
+  /// where the user is.
+  private static let postingScreens = 4
 }
 
 /// What a notification is known by: the constant that names it, or its text.

@@ -9,7 +9,7 @@ extension OwnerFinder {
   /// - Parameter isInArm: whether what is asked about stands in an arm there, which one event of many takes.
   func climbClosure(_ closure: NodeRef, isInArm: Bool = false, _ path: inout Path, _ answer: inout Answer) -> Bool {
     guard let parent = program.parent(closure) else { return false }
-    if climbEntry(closure, &path, &answer) || climbAnnounced(closure, &path, &answer) { return true }
+    if climbEntry(closure, &path, &answer) || climbAnnounced(closure, &answer) { return true }
     if program[parent].kind == .assign, let left = program.firstChild(parent), program[left].kind == .member,
       let base = program.firstChild(left), !(program[base].kind == .name && program[base].name == linkage.names.selfValue)
     {
@@ -261,7 +261,7 @@ extension OwnerFinder {
 
   /// Code in a loop over the values of somebody's stream runs while that one's screens are shown.
   func climbLoop(_ loop: NodeRef, from child: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
-    if program[child].kind == .block, climbAnnounced(loop, &path, &answer) { return true }
+    if program[child].kind == .block, climbAnnounced(loop, &answer) { return true }
     guard program[child].kind == .block, let sequence = program.secondChild(loop), linkage.streamLooped(by: loop) != nil,
       let type = linkage.streamOwner(sequence, from: loop)
     else { return false }

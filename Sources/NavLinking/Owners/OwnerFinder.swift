@@ -69,6 +69,8 @@ final class OwnerFinder {
   var kindAnswers: [KindQuestion: KindAnswer] = [:]
   /// By a view that is a part of screens, these.
   var partMemo: [TypeID: Set<TypeID>] = [:]
+  /// The screens that post what some code waits for.
+  var postersMemo: [NodeRef: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
   var toldMemo: [FunctionID: Bool] = [:]
   /// How many places one question may go through.

@@ -27,6 +27,14 @@ extension Walk {
     }
   }
 
+  /// Whether a method gives some of the routes that a list keeps: `path.dropFirst(stack.viewControllers.count)`.
+  func isRestOfRoutes(_ method: Symbol, _ list: NodeRef) -> Bool {
+    guard ["dropFirst", "dropLast", "prefix", "suffix", "filter", "reversed"].contains(linkage.text(method)),
+      case .array(.project(let id)) = linkage.typeOf(list)
+    else { return false }
+    return !linkage.isScreenLike(id)
+  }
+
   /// Whether the elements of a list are known in their order.
   private func isOrdered(_ list: NodeRef) -> Bool {
     linkage.program[list].kind == .array || linkage.program[list].name == linkage.names.allCases
