@@ -50,6 +50,45 @@ struct AnnouncementTests {
     expectFlow(shop(waiting, post: "NotificationCenter.default.post(name: .reload, object: nil)"))
   }
 
+  /// What screens post by way of a service that most of them ask, as when a session has run out, may happen anywhere.
+  @Test func whatVeryManyPostLeavesTheOneThatWaits() {
+    let pages = (1...5).map { number in
+      """
+      struct Page\(number)View: View {
+        let client: Client
+        var body: some View { Button("Load") { client.load() } }
+      }
+      """
+    }
+    let links = (1...5).map { number in
+      "NavigationLink(\"Page\") { Page\(number)View(client: client) } // nav: ShopView -> Page\(number)View [push]"
+    }
+    expectFlow(
+      """
+      import SwiftUI
+      extension Notification.Name { static let expired = Notification.Name("expired") }
+      final class Client { func load() { NotificationCenter.default.post(name: .expired, object: nil) } }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      struct ShopView: View {
+        let client = Client()
+        @State private var isLoginShown = false
+        var body: some View {
+          NavigationStack {
+            List {
+              \(links.joined(separator: "\n        "))
+            }
+          }
+          .sheet(isPresented: $isLoginShown) { LoginView() }
+          .onReceive(NotificationCenter.default.publisher(for: .expired)) { _ in
+            isLoginShown = true // nav: ShopView -> LoginView [sheet]
+          }
+        }
+      }
+      struct LoginView: View { var body: some View { Text("Login") } }
+      \(pages.joined(separator: "\n"))
+      """)
+  }
+
   /// What waits in a view controller, and how.
   @Test(arguments: [
     "NotificationCenter.default.addObserver(self, selector: #selector(openDetail), name: .openDetail, object: nil)",

@@ -23,6 +23,8 @@ extension OwnerFinder {
     var path = Path()
     var found = Answer()
     for post in posts where isLive(post) { climb(post, &path, &found) }
+    // What is more than can be followed tells nothing.
+    if path.isOver { found = Answer() }
     postersMemo[waiting] = found
     return found
   }
