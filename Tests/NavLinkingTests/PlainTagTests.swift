@@ -1,6 +1,6 @@
 import Testing
 
-/// Tabs whose tags are numbers or texts.
+/// Tabs whose tags are numbers or texts, or stand in the view of the tab.
 struct PlainTagTests {
   private func app(_ members: String, selection: String, first: String, second: String, _ more: String = "") -> String {
     """
@@ -105,6 +105,37 @@ struct PlainTagTests {
       struct CoinsView: View { var body: some View { Text("Coins") } }
       struct MapsView: View { @Binding var hall: Int; var body: some View { Button("Back") { hall -= 1 } } }
       struct ClocksView: View { @Binding var hall: Int; var body: some View { Button("Coins") { hall = 0 } } } // nav: ClocksView -> CoinsView [tab]
+      """)
+  }
+
+  /// A view that is a tab of one bar alone may say so itself.
+  @Test func aTabsViewGivesItselfItsTag() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Shelf: Hashable { case cups, bowls }
+      @main struct PotteryApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      struct ShopView: View {
+        @State private var shelf: Shelf = .cups
+        var body: some View {
+          TabView(selection: $shelf) {
+            CupsView { shelf = .bowls } // nav: ShopView -> CupsView [tab]; CupsView -> BowlsView [tab] Shelf.bowls
+            bowls() // nav: ShopView -> BowlsView [tab]
+          }
+        }
+        private func bowls() -> some View { BowlsView() }
+      }
+      struct CupsView: View {
+        let onBowls: () -> Void
+        var body: some View {
+          Button("Bowls", action: onBowls)
+            .tabItem { Text("Cups") }
+            .tag(Shelf.cups)
+        }
+      }
+      struct BowlsView: View {
+        var body: some View { Text("Bowls").tabItem { Text("Bowls") }.tag(Shelf.bowls) }
+      }
       """)
   }
 }

@@ -368,11 +368,10 @@ extension SinkFlow {
           sendTab(inner, at: site, manner)
           if let value { tabTags.append((value, inner, site)) }
         default:
-          let tag = modifierArgument("tag", on: child)
           if let tag, sendChosenTabs(child, by: tag, at: site, manner) { continue }
           // A modifier of a view of any case of an enum says nothing of the cases: `tab.content.tag(tab)`.
           sendTab(linkage.enumsShown(by: linkage.evaluate(site)).isEmpty ? child : site, at: site, manner)
-          if let tag { tabTags.append((tag, child, site)) }
+          if let tag = tag ?? ownTag(ofTab: site) { tabTags.append((tag, child, site)) }
         }
       default: break
       }
@@ -398,6 +397,13 @@ extension SinkFlow {
       return program[site].kind == .call && program.firstChild(site).map { linkage.text(made(by: $0)) == "Tab" } ?? false
     }
     return isTold ? body : nil
+  }
+
+  /// The tag that a tab's view gives itself: `var body: some View { List { … }.tabItem { … }.tag(Page.cart) }`.
+  private func ownTag(ofTab site: NodeRef) -> NodeRef? {
+    let made = linkage.evaluate(site).compactMap(\.objectType)
+    guard made.count == 1, let body = linkage.bodyGetter(made[0]), case let shown = linkage.returnedExpressions(of: body), shown.count == 1 else { return nil }
+    return modifierArgument("tag", on: shown[0])
   }
 
   /// The name of what a call makes: `Tab(…)`, `Tab.init(…)`.
