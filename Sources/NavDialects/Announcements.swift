@@ -6,7 +6,7 @@ public struct AnnouncementRow: Sendable {
     case closure
     /// In the argument under the label, which names a method.
     case method(label: String)
-    /// In what becomes of the stream that it gives: its last call, a modifier, a loop.
+    /// In what becomes of the stream that it gives: the calls of its chain, a modifier, a loop.
     case stream
   }
 

@@ -60,4 +60,44 @@ struct OwnPartTests {
       """
     expectFlow(source)
   }
+
+  /// Links that nobody sees leave the first screen of a stack as it is, in a property of the flow's view too.
+  @Test func hiddenLinksInAPropertyArePartsOfNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct VisitApp: App { var body: some Scene { WindowGroup { VisitFlow(model: VisitModel()) } } } // nav: (entry) -> VisitFlow [root]
+      struct Flow<Next: View>: View {
+        @Binding var next: Bool
+        @ViewBuilder var content: () -> Next
+        var body: some View { NavigationLink(isActive: $next, destination: content) { EmptyView() } }
+      }
+      final class VisitModel: ObservableObject {
+        @Published var toPatient = false
+        func makePhone() -> PhoneModel {
+          let phone = PhoneModel()
+          phone.onDone = { [weak self] in
+            self?.toPatient = true // nav: PhoneView -> PatientView [push]
+          }
+          return phone
+        }
+      }
+      struct VisitFlow: View {
+        @StateObject var model: VisitModel
+        private var first: some View { PhoneView(model: model.makePhone()) }
+        private var next: some View { Flow(next: $model.toPatient) { PatientView() } }
+        var body: some View {
+          NavigationView {
+            VStack { first; next } // nav: VisitFlow -> PhoneView [root]
+          }
+        }
+      }
+      final class PhoneModel: ObservableObject { var onDone: (() -> Void)? }
+      struct PhoneView: View {
+        @ObservedObject var model: PhoneModel
+        var body: some View { Button("Done") { model.onDone?() } }
+      }
+      struct PatientView: View { var body: some View { Text("Patient") } }
+      """)
+  }
 }

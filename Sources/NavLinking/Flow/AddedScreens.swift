@@ -40,16 +40,18 @@ extension SinkFlow {
     return isKeptPath(routes)
   }
 
+  /// A property, or what a function is given by whoever watches one: `router.$path.sink { update($0) }`.
   private func isKeptPath(_ routes: NodeRef, depth: Int = 0) -> Bool {
-    guard let property = linkage.propertyWritten(by: routes) else {
-      // What a function is given by whoever watches the routes: `router.$path.sink { update($0) }`.
-      guard depth < 2, case .parameter(let function, let index) = linkage.evaluate(routes).first else {
-        return linkage.evaluate(routes).contains { if case .slot(let id) = $0 { isPath(id) } else { false } }
+    if let property = linkage.propertyWritten(by: routes) { return isPath(property) }
+    return linkage.evaluate(routes).contains { value in
+      switch value {
+      case .slot(let property): return isPath(property)
+      case .parameter(let function, let index) where depth < 2:
+        let given = linkage.argumentsGiven(to: function, index)
+        return !given.isEmpty && given.allSatisfy { isKeptPath($0, depth: depth + 1) }
+      default: return false
       }
-      let given = linkage.argumentsGiven(to: function, index)
-      return !given.isEmpty && given.allSatisfy { isKeptPath($0, depth: depth + 1) }
     }
-    return isPath(property)
   }
 
   private func isPath(_ property: PropertyID) -> Bool {
