@@ -36,6 +36,21 @@ import Testing
       """)
   }
 
+  @Test func anAppMayBearTheNameOfALibrary() {
+    expectFlow(
+      """
+      // file: Stinsen/App.swift
+      import SwiftUI
+      @main struct MillApp: App { var body: some Scene { WindowGroup { MillView() } } } // nav: (entry) -> MillView [root]
+      // file: Stinsen/MillView.swift
+      import SwiftUI
+      struct MillView: View {
+        var body: some View { NavigationStack { NavigationLink("Wheel") { WheelView() } } } // nav: MillView -> WheelView [push]
+      }
+      struct WheelView: View { var body: some View { Text("Wheel") } }
+      """)
+  }
+
   @Test func theSourceOfALibraryBesideTheAppIsLeftOut() {
     let graph = FlowRun.graph(
       """

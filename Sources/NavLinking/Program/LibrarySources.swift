@@ -4,8 +4,9 @@ import NavFacts
 extension FactsBundle {
   /// Leaves out the source of known libraries that stands beside an app: their dialects say more.
   ///
-  /// A folder may bear a library's name and be the app's own: `Factory`, `SwiftUI`. A library does not import itself, somebody else
-  /// imports it, if there is anybody else, and it declares what its dialect knows it by.
+  /// A folder may bear a library's name and be the app's own, or the app itself may: `Factory`, `SwiftUI`. A library does not import
+  /// itself and is not where a program begins, somebody else imports it, if there is anybody else, and it declares what its dialect
+  /// knows it by.
   mutating func leaveOutLibraries(_ dialects: [Dialect]) {
     let libraries = Set(dialects.flatMap(\.modules))
     guard files.contains(where: { libraries.contains($0.module) }) else { return }
@@ -17,6 +18,7 @@ extension FactsBundle {
         guard libraries.contains(name) else { continue }
         if name == file.module { own.insert(name) } else { used.insert(name) }
       }
+      if libraries.contains(file.module), begins(in: file) { own.insert(file.module) }
     }
     own.formUnion(strangers(dialects))
     let isAlone = files.allSatisfy { $0.role != .app || libraries.contains($0.module) }
@@ -25,6 +27,18 @@ extension FactsBundle {
       if libraries.contains(module), !own.contains(module), isAlone || used.contains(module) { files[index].role = .manifest }
     }
   }
+
+  private func begins(in file: FileFacts) -> Bool {
+    forest.children(file.root).contains { declaration in
+      forest[declaration].kind.namesType
+        && forest.children(declaration).contains {
+          forest[$0].kind == .attribute && Self.beginnings.contains(symbols[forest[$0].name])
+        }
+    }
+  }
+
+  /// The attributes of the type that a program begins with.
+  private static let beginnings: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   /// The modules that bear a library's name and do not declare what it is known by.
   private func strangers(_ dialects: [Dialect]) -> Set<String> {
