@@ -83,9 +83,11 @@ extension SinkFlow {
     case .slot(let id, let narrowed):
       guard seen.insert(id).inserted else { return }
       let name = narrowed ?? tagName(presentation, of: id)
-      stateOfPresentation[index, default: []].append((id, name))
-      for (outer, one) in sendWrites(of: id, case: name, presentation) {
-        connect(index, presentation, .slot(outer, case: one), &seen, depth: depth + 1)
+      for one in casesFolded(to: name, of: id, presentation) {
+        stateOfPresentation[index, default: []].append((id, one))
+        for (outer, inner) in sendWrites(of: id, case: one, presentation) {
+          connect(index, presentation, .slot(outer, case: inner), &seen, depth: depth + 1)
+        }
       }
       if let inner = linkage.forwarded(id) {
         connect(index, presentation, .slot(inner, case: name), &seen, depth: depth + 1)

@@ -9,6 +9,7 @@ extension Linkage {
       // `isHeld ? nil : request`
       for branch in program[given].kind == .ternary ? program.children(given).dropFirst().map({ $0 }) : [given] {
         if let taken = stateTaken(by: branch) { return .slot(taken.state, case: taken.name) }
+        if let state = stateAskedForItsCase(branch) { return .slot(state, case: nil) }
         guard program[branch].kind == .name || program[branch].kind == .member, let id = propertyWritten(by: branch) else { continue }
         return .slot(id, case: nil)
       }
