@@ -16,6 +16,11 @@ extension Linkage {
     return all
   }
 
+  /// The states whose values streams assign to a property unchanged.
+  func statesAssigned(to id: PropertyID) -> [PropertyID] {
+    (chainsAssigned()[id] ?? []).compactMap { stream($0.chain, $0.row, depth: 0) }.filter { $0 != id }
+  }
+
   private func chainsAssigned() -> [PropertyID: [(chain: NodeRef, row: StreamRow)]] {
     if let known = chainsAssignedMemo { return known }
     var all: [PropertyID: [(chain: NodeRef, row: StreamRow)]] = [:]

@@ -26,6 +26,11 @@ extension Linkage {
     return all
   }
 
+  /// The states that a property is kept equal to, whatever they are changed by: also lists that are appended to.
+  func statesFollowed(by id: PropertyID) -> [PropertyID] {
+    writesMade(to: id).compactMap { stateFollowed(by: $0, of: id) } + statesAssigned(to: id)
+  }
+
   /// The state whose value a write only passes on, in a closure that watches it and asks nothing else first.
   private func stateFollowed(by write: SlotWrite, of id: PropertyID) -> PropertyID? {
     guard write.means == .assignment, let value = write.value, program[write.site].kind == .assign,

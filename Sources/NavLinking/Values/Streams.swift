@@ -134,7 +134,7 @@ extension Linkage {
       }
       // `lazy var routes = subject.eraseToAnyPublisher()`
       if let initial = property.initial, isChain(initial) { return stream(initial, row, depth: depth + 1) }
-      return id
+      return streamGiven(for: id, row, depth: depth + 1) ?? id
     case .call:
       guard let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }
       let name = text(program[callee].name)
@@ -149,6 +149,20 @@ extension Linkage {
     case .unary, .cast: return program.firstChild(ref).flatMap { stream($0, row, depth: depth + 1) }
     default: return nil
     }
+  }
+
+  /// The state of which what fulfils a requirement gives the stream, where that is one: `var steps: Published<[Step]>.Publisher { get }` by
+  /// `{ $path }`.
+  private func streamGiven(for requirement: PropertyID, _ row: StreamRow, depth: Int) -> PropertyID? {
+    guard depth < 12, case .type(let owner) = declarations[requirement].owner, declarations[owner].kind == .protocol else { return nil }
+    var found: Set<PropertyID> = []
+    for fulfilling in counterparts(of: requirement) {
+      guard let getter = declarations[fulfilling].getter, case let given = returnedExpressions(of: getter), given.count == 1,
+        let source = stream(given[0], row, depth: depth + 1)
+      else { continue }
+      found.insert(source)
+    }
+    return found.count == 1 ? found.first : nil
   }
 
   private func isChain(_ ref: NodeRef) -> Bool {
