@@ -8,7 +8,8 @@ extension SinkFlow {
   /// Sends what is written to the path of a stack: what it begins with only where it says how it is shown.
   func sendPath(_ id: PropertyID) {
     for write in linkage.writes(to: id) {
-      guard let value = write.value else { continue }
+      // Of a copy, whoever adds to the list that it follows decides.
+      guard let value = write.value, linkage.stateFollowed(by: write, of: id) == nil else { continue }
       // What a stack begins with is shown by the view that it stands in; later its screens replace each other.
       let isFirst = write.means == .initial || isInInitialiser(write.site)
       if sendSteps(value, of: isFirst ? pathHolders[id].flatMap { $0.count == 1 ? $0.first : nil } : nil) { continue }

@@ -205,9 +205,20 @@ final class OwnerFinder {
     path.ruledOut = []
     if let type = linkage.enclosingType(ref) {
       // What stands for its own screens runs while they are shown.
-      if addMade(by: type, &answer) || addBuilt(by: type, around: ref, &answer) { return }
+      let made = screensMade(by: type)
+      if !made.isEmpty {
+        var asking = Answer()
+        if isAskedByOthers(ref, of: type) { rise(from: ref, &path, &asking, within: end) }
+        if asking.hasScreens { answer.add(asking) } else { answer.screens.formUnion(made) }
+        return
+      }
+      if addBuilt(by: type, around: ref, &answer) { return }
       path.ruledOut = constructionsRuledOut(of: type, around: ref)
     }
+    rise(from: ref, &path, &answer, within: end)
+  }
+
+  private func rise(from ref: NodeRef, _ path: inout Path, _ answer: inout Answer, within end: NodeRef?) {
     var child = ref
     var at = program.parent(ref)
     var isDeferred = false
@@ -341,7 +352,11 @@ final class OwnerFinder {
       answer.reachesEntry = true
       return
     }
-    if addMade(by: id, &answer) { return }
+    let made = screensMade(by: id)
+    if !made.isEmpty {
+      answer.screens.formUnion(made)
+      return
+    }
     let keeping = libraryScreens(keeping: id)
     answer.library.formUnion(keeping)
     let holding = linkage.holders(of: id)
@@ -360,13 +375,8 @@ final class OwnerFinder {
     for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
   }
 
-  /// Adds the screens that an object makes of itself.
-  private func addMade(by id: TypeID, _ answer: inout Answer) -> Bool {
-    let made = screensMade(by: id, leftBy: .protocol, madeMemo)
-    if made.isEmpty { return false }
-    answer.screens.formUnion(made)
-    return true
-  }
+  /// The screens that an object makes of itself.
+  private func screensMade(by id: TypeID) -> Set<TypeID> { screensMade(by: id, leftBy: .protocol, madeMemo) }
 
   /// The screens that an object builds in methods that its base class leaves to it.
   func screensBuilt(by id: TypeID) -> Set<TypeID> { screensMade(by: id, leftBy: .class, builtMemo) }

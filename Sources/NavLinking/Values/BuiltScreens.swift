@@ -13,6 +13,16 @@ extension OwnerFinder {
     return true
   }
 
+  /// Whether the function around `ref` of an object that makes screens for a protocol is called by code of others, which tells then where
+  /// it runs.
+  func isAskedByOthers(_ ref: NodeRef, of id: TypeID) -> Bool {
+    guard case .function(let around) = linkage.enclosingBody(ref) else { return false }
+    if let known = toldMemo[around] { return known }
+    let isAsked = linkage.projectBases(of: id).filter { declarations[$0].kind == .protocol }.allSatisfy { isTold(ref, of: id, below: $0) }
+    toldMemo[around] = isAsked
+    return isAsked
+  }
+
   /// Whether code that is no coordinator of the kind calls the function around `ref`, perhaps through others of the same type.
   private func isTold(_ ref: NodeRef, of id: TypeID) -> Bool {
     guard case .function(let around) = linkage.enclosingBody(ref), let base = linkage.superclass(of: id) else { return true }

@@ -32,7 +32,7 @@ extension Linkage {
   }
 
   /// The state whose value a write only passes on, in a closure that watches it and asks nothing else first.
-  private func stateFollowed(by write: SlotWrite, of id: PropertyID) -> PropertyID? {
+  func stateFollowed(by write: SlotWrite, of id: PropertyID) -> PropertyID? {
     guard write.means == .assignment, let value = write.value, program[write.site].kind == .assign,
       let (closure, index) = closureTelling(value), isPassedOnAtOnce(write.site, by: closure)
     else { return nil }
