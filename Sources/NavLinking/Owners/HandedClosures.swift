@@ -44,7 +44,7 @@ extension OwnerFinder {
         return climbPassed(closure, to: parent, isInArm: isInArm, &path, &answer)
       }
       if linkage.watchesAnswer(callee) { return climbAsking(parent, &path, &answer) }
-      return climbStream(program.firstChild(callee), of: type, isInArm: isInArm, &path, &answer)
+      return climbStream(program.firstChild(callee), of: type, by: closure, isInArm: isInArm, &path, &answer)
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
@@ -338,7 +338,7 @@ extension OwnerFinder {
       }
       // `listen(model.finished, then: next)`, where that is `subject.sink(receiveValue: action)`.
       if let chain = linkage.chainGiven(to: function, by: call, watchedBy: above), let type = linkage.streamOwner(chain, from: closure) {
-        _ = climbStream(chain, of: type, isInArm: isInArm, &path, &inner)
+        _ = climbStream(chain, of: type, by: closure, isInArm: isInArm, &path, &inner)
       } else {
         _ = climbClosure(mention, &path, &inner)
       }
@@ -348,13 +348,28 @@ extension OwnerFinder {
   }
 
   /// Code that watches what an object of a type sends runs while that one's screens are shown, and of these where something is sent.
-  private func climbStream(_ chain: NodeRef?, of type: TypeID, isInArm: Bool, _ path: inout Path, _ answer: inout Answer) -> Bool {
+  private func climbStream(
+    _ chain: NodeRef?, of type: TypeID, by closure: NodeRef, isInArm: Bool, _ path: inout Path, _ answer: inout Answer
+  ) -> Bool {
     var inner = Answer()
     let senders = isInArm ? Answer() : senders(for: chain, &path)
     climb(type: type, &path, &inner)
     narrow(&inner, to: senders, of: type, isState: linkage.watchesState(chain))
+    narrow(&inner, toThoseWatchingBy: closure)
     answer.addScreens(of: inner)
     return inner.hasScreens
+  }
+
+  /// Of the screens that have a service, leaves those whose own model watches it: the model of another is not told there.
+  private func narrow(_ inner: inout Answer, toThoseWatchingBy closure: NodeRef) {
+    guard inner.screens.count > 1, let watcher = linkage.enclosingType(closure), !linkage.isScreenLike(watcher) else { return }
+    let holding = linkage.holders(of: watcher)
+    guard holding.allSatisfy(linkage.isScreenLike) else { return }
+    var own = Path()
+    var watching = Answer()
+    for holder in holding { climb(type: holder, &own, &watching) }
+    let both = inner.screens.intersection(watching.screens)
+    if !both.isEmpty, own.cuts == 0 { inner.screens = both }
   }
 
   /// A callback that a route carries, `.list(onOpen: { … })`, runs where the route's mapping hands it on.
