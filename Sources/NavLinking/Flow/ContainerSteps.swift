@@ -222,6 +222,7 @@ extension SinkFlow {
       switch program[here].kind {
       case .varDecl: return declarations.propertyOfNode[here].map { .property($0) } ?? .local(here)
       case .assign: return program.firstChild(here).flatMap(linkage.propertyWritten).map { .property($0) }
+      case .parameter: return linkage.propertyKeeping(here).map { .property($0) }
       case .initializer, .call, .member, .returnStmt: at = program.parent(here)
       case .closure:
         // `lazy var stack: UINavigationController = { … }()`

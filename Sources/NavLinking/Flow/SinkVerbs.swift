@@ -23,7 +23,7 @@ extension SinkFlow {
     sink.note(site, .passes(function, index))
     let reading = sink.reading ?? site
     if decidesByType(function, index, sink) { sink = sink.staying(at: site) }
-    if isGivenChild(function, index, sink, at: reading) { sink = sink.staying(at: reading) }
+    if isGivenChild(function, index, sink, at: reading) || isShownLater(function, sink, at: reading) { sink = sink.staying(at: reading) }
     if sink.projections.isEmpty, takesController(declarations.parameters(of: function)[index]) { sink.takesControllers = true }
     // What holds tabs holds them wherever they come from.
     if sink.manner != .tab { sink.presenter = nil }
@@ -223,6 +223,14 @@ extension SinkFlow {
       declarations[child].kind != .protocol || linkage.conformers(of: child).count == 1
     else { return false }
     return linkage.isViewController(owner) && linkage.enclosingType(site) == owner
+  }
+
+  /// Whether an object shows a controller some time that it was made with: whoever made it has decided nothing yet.
+  private func isShownLater(_ function: FunctionID, _ sink: Sink, at site: NodeRef) -> Bool {
+    guard sink.manner == .present || sink.manner == .push, makesObject(function), program[site].kind == .call, case .function(let around) = linkage.enclosingBody(site),
+      around != function, case .type(let owner) = declarations[function].owner
+    else { return false }
+    return !linkage.isScreenLike(owner) && linkage.enclosingType(site) == owner
   }
 
   /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.

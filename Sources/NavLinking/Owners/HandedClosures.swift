@@ -355,21 +355,35 @@ extension OwnerFinder {
     let senders = isInArm ? Answer() : senders(for: chain, &path)
     climb(type: type, &path, &inner)
     narrow(&inner, to: senders, of: type, isState: linkage.watchesState(chain))
-    narrow(&inner, toThoseWatchingBy: closure)
+    narrow(&inner, to: senders, watchingBy: closure)
     answer.addScreens(of: inner)
     return inner.hasScreens
   }
 
-  /// Of the screens that have a service, leaves those whose own model watches it: the model of another is not told there.
-  private func narrow(_ inner: inout Answer, toThoseWatchingBy closure: NodeRef) {
-    guard inner.screens.count > 1, let watcher = linkage.enclosingType(closure), !linkage.isScreenLike(watcher) else { return }
+  /// Of the screens that have a service, or make it send, leaves those whose own model watches it: another's is not told there. What an
+  /// app begins with may watch for all that it shows.
+  private func narrow(_ inner: inout Answer, to senders: Answer, watchingBy closure: NodeRef) {
+    guard let watcher = linkage.enclosingType(closure), !linkage.isScreenLike(watcher), inner.screens.count > 1 || senders.hasScreens else { return }
     let holding = linkage.holders(of: watcher)
-    guard holding.allSatisfy(linkage.isScreenLike) else { return }
+    guard !holding.isEmpty, holding.allSatisfy(linkage.isScreenLike) else { return }
     var own = Path()
     var watching = Answer()
     for holder in holding { climb(type: holder, &own, &watching) }
-    let both = inner.screens.intersection(watching.screens)
-    if !both.isEmpty, own.cuts == 0 { inner.screens = both }
+    guard own.cuts == 0, watching.screens.isDisjoint(with: firstScreens) else { return }
+    let asking = watching.screens.intersection(senders.screens)
+    let both = asking.isEmpty ? watching.screens.intersection(inner.screens) : asking
+    if !both.isEmpty { inner.screens = both }
+  }
+
+  /// What scenes and windows begin with.
+  private var firstScreens: Set<TypeID> {
+    if let known = firstScreensMemo { return known }
+    var first: Set<TypeID> = []
+    for draft in flow.drafts where draft.manner == .root {
+      if case .screen(.project(let screen)) = draft.target, let around = linkage.enclosingType(draft.site), isEntry(around) { first.insert(screen) }
+    }
+    firstScreensMemo = first
+    return first
   }
 
   /// A callback that a route carries, `.list(onOpen: { … })`, runs where the route's mapping hands it on.

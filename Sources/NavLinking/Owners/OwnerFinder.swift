@@ -73,6 +73,8 @@ final class OwnerFinder {
   var postersMemo: [NodeRef: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.
   var toldMemo: [FunctionID: Bool] = [:]
+  /// Filled in by `firstScreens`.
+  var firstScreensMemo: Set<TypeID>?
   /// How many places one question may go through.
   static let limit = 600
   /// The types of the frameworks that the app and its delegates are.

@@ -240,19 +240,28 @@ extension Linkage {
     }
     for initialiser in initialisers {
       guard let index = match(declarations.parameters(of: initialiser), arguments(of: parent))?.first(where: { $0.argument == closure })?.parameter,
-        let body = declarations[initialiser].body
+        let kept = assignment(of: declarations.parameters(of: initialiser)[index].name, in: initialiser)
       else { continue }
-      let name = declarations.parameters(of: initialiser)[index].name
-      for at in program.subtree(body) {
-        let ref = NodeRef(at)
-        guard program[ref].kind == .assign, let right = program.secondChild(ref), program[right].kind == .name, program[right].name == name,
-          let left = program.firstChild(ref)
-        else { continue }
-        return propertyWritten(by: left)
-      }
+      return propertyWritten(by: kept)
     }
     let fits = initialisers.contains { accepts($0, arguments(of: parent)) }
     return fits || !hasMemberwiseInitialiser(type) ? nil : findProperty(program.label(closure), in: type)
+  }
+
+  /// What an initialiser assigns a parameter to, as it is.
+  private func assignment(of parameter: Symbol, in initialiser: FunctionID) -> NodeRef? {
+    guard let body = declarations[initialiser].body else { return nil }
+    for at in program.subtree(body) where program[NodeRef(at)].kind == .assign {
+      guard let right = program.secondChild(NodeRef(at)), program[right].kind == .name, program[right].name == parameter else { continue }
+      return program.firstChild(NodeRef(at))
+    }
+    return nil
+  }
+
+  /// The property that keeps what an initialiser's parameter is given, or else has by itself: `init(stack: Stack = Stack()) { self.stack = stack }`.
+  func propertyKeeping(_ parameter: NodeRef) -> PropertyID? {
+    guard let function = program.parent(parameter).flatMap({ declarations.functionOfNode[$0] }), declarations[function].isInit else { return nil }
+    return assignment(of: program[parameter].name, in: function).flatMap(propertyWritten)
   }
 
   // MARK: Bindings
