@@ -53,7 +53,10 @@ extension SinkFlow {
         rejectedChoices.insert(choice.mapping)
       }
     }
-    for (choice, place) in accepted {
+    for (choice, shown) in accepted {
+      var place = shown
+      // What the choice begins with is shown where it was itself.
+      if place.isWhole, place.manner == .root, isShownItself(choice) { place.showsFirst = true }
       rejectedChoices.remove(choice.mapping)
       let before = drafts.count
       if place.manner == .tab { sendTabs(of: choice, evidence) } else { sendWrites(of: choice, place) }

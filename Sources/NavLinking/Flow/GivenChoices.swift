@@ -21,9 +21,21 @@ extension SinkFlow {
 
   /// A view that turned out to be nothing but a choice of another one is not shown itself.
   func dropChooser(of choice: ContentChoice) {
+    guard let view = chooser(of: choice) else { return }
+    drafts.removeAll { $0.target == .screen(.project(view)) }
+  }
+
+  /// Whether what turned out to be nothing but a choice was said to be the first screen of a stack.
+  func isShownItself(_ choice: ContentChoice) -> Bool {
+    guard let view = chooser(of: choice) else { return false }
+    return drafts.contains { $0.manner == .root && $0.target == .screen(.project(view)) && program.isInside(choice.node, $0.site) }
+  }
+
+  /// The view that is nothing but a choice, where another one makes it.
+  private func chooser(of choice: ContentChoice) -> TypeID? {
     guard !program.isInside(choice.mapping, choice.node), let view = linkage.enclosingType(choice.mapping), linkage.isView(view),
       view != linkage.enclosingType(choice.node)
-    else { return }
-    drafts.removeAll { $0.target == .screen(.project(view)) }
+    else { return nil }
+    return view
   }
 }

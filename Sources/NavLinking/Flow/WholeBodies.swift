@@ -92,10 +92,12 @@ extension SinkFlow {
     var roots = scenes
     var open = roots.sorted()
     while let root = open.popLast() {
-      guard let inner = linkage.bodyGetter(root).flatMap({ wholeView($0) }), !linkage.isWrapperView(inner), linkage.constructions(of: inner).count == 1,
-        choosesViews(inner), roots.insert(inner).inserted
-      else { continue }
-      open.append(inner)
+      guard let body = linkage.bodyGetter(root) else { continue }
+      // `if isStarting { ProgressView() } else { StageView(session: session) }`
+      let wholes = [body] + branchesShown(by: body)
+      for inner in wholes.lazy.compactMap({ self.wholeView($0) }) where !linkage.isWrapperView(inner) && linkage.constructions(of: inner).count == 1 {
+        if choosesViews(inner), roots.insert(inner).inserted { open.append(inner) }
+      }
     }
     return roots
   }

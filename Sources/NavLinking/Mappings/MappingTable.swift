@@ -215,8 +215,9 @@ struct MappingTable {
       } else {
         let others = linkage.declarations[type].cases.map(\.name).filter { !names.contains($0) }
         let reading = ArmReading(linkage, rest, [])
-        for other in others { note(type, other, reading, isDefault: true) }
-        mappings.append((type, linkage.mapping(of: statement, by: rest, others, reading, isDefault: true, screenID), statement))
+        let isDefault = swallows(others)
+        for other in others { note(type, other, reading, isDefault: isDefault) }
+        mappings.append((type, linkage.mapping(of: statement, by: rest, others, reading, isDefault: isDefault, screenID), statement))
       }
     }
   }
@@ -233,11 +234,15 @@ struct MappingTable {
       for (place, block, cases, isRest) in branches + rest {
         let reading = ArmReading(linkage, linkage.shownForCertain(in: block), all)
         guard reading.content == .screens else { continue }
-        for name in cases { note(type, name, reading, isDefault: isRest) }
-        mappings.append((type, linkage.mapping(of: statement, by: place, cases, reading, isDefault: isRest, screenID), statement))
+        let isDefault = isRest && swallows(cases)
+        for name in cases { note(type, name, reading, isDefault: isDefault) }
+        mappings.append((type, linkage.mapping(of: statement, by: place, cases, reading, isDefault: isDefault, screenID), statement))
       }
     }
   }
+
+  /// Whether an `else` takes more than the one case that the conditions before it have left, which it is written for.
+  private func swallows(_ cases: [Symbol]) -> Bool { cases.count > 1 }
 
   /// `if page == .help { return HelpView() }; return HomeView()`: each case shows what the body makes of it.
   private mutating func addCompared(_ linkage: Linkage, _ needed: Set<TypeID>, _ screenID: (ScreenRef) -> String) {
@@ -265,9 +270,10 @@ struct MappingTable {
         var reading = ArmReading(linkage, step.arm, linkage.declarations[type].cases.map(\.name))
         // A step beside labels of the framework's.
         if reading.content != .screens { (reading.content, reading.screens) = (.screens, Set(step.views.map { .project($0) })) }
-        for name in step.cases { note(type, name, reading, isDefault: isRest) }
+        let isDefault = isRest && swallows(step.cases)
+        for name in step.cases { note(type, name, reading, isDefault: isDefault) }
         mappings.append(
-          (type, linkage.mapping(of: statement, by: isRest ? step.arm : condition, step.cases, reading, isDefault: isRest, screenID), statement))
+          (type, linkage.mapping(of: statement, by: isRest ? step.arm : condition, step.cases, reading, isDefault: isDefault, screenID), statement))
       }
     }
   }

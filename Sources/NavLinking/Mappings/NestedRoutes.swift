@@ -14,7 +14,7 @@ extension SinkFlow {
     for (mapping, block) in carrying {
       guard let inner = linkage.frame(choosing: .route(key.type, key.name, node, frame), in: mapping) else { return nil }
       var walk = Walk(linkage: linkage)
-      all += walk.results(of: block, inner)
+      all += walk.results(of: block, inner).flatMap(\.inStack)
     }
     guard !all.isEmpty, all.allSatisfy(isRoute) else { return nil }
     return all
@@ -27,6 +27,14 @@ extension SinkFlow {
     case .closureArgument(let closure, let index): linkage.routeEnum(linkage.typeOfClosureParameter(closure, index)) != nil
     default: false
     }
+  }
+}
+
+extension Value {
+  /// What a container begins with, `NavigationStack { page.view }`; of anything else, this.
+  fileprivate var inStack: [Value] {
+    guard case .container(_, let inner, _) = self, !inner.isEmpty else { return [self] }
+    return inner.flatMap(\.inStack)
   }
 }
 
@@ -46,7 +54,7 @@ extension Linkage {
         let names = caseNames(of: arm)
         guard !names.isEmpty, let block = program.first(arm, .block) else { continue }
         var walk = Walk(linkage: self)
-        let carried = bindsPayload(arm) ? enumsShown(by: walk.results(of: block, nil)) : []
+        let carried = bindsPayload(arm) ? enumsShown(by: walk.results(of: block, nil).flatMap(\.inStack)) : []
         // An arm that chooses by its payload itself makes no route of it.
         let carries = !carried.isEmpty && !carried.contains(type) && !mappings.keys.contains { program.isInside($0, block) }
         for name in names {
