@@ -84,16 +84,22 @@ struct GraphBuilder {
       let cases = info.cases.map { one in
         let key = RouteKey(type: type, name: one.name)
         let entry = table.entry(type, one.name)
-        let isNothing = entry.screens.isEmpty && [.nothing, .swallowed].contains(entry.handling)
         let places = (uses.constructions[key] ?? []).map(linkage.program.place).sorted()
         return RouteCase(
           id: caseID(type, one.name), name: linkage.text(one.name), place: linkage.program.place(one.node),
           screens: entry.screens.map(id).sorted(), mapping: entry.handling, constructions: places,
-          isNotAScreen: table.alerts.contains(key) || (isNothing && uses.beginnings.contains(key)), maybeConstructed: uses.uncertain.contains(key))
+          isNotAScreen: isNotAScreen(key, uses, table), maybeConstructed: uses.uncertain.contains(key))
       }
       return RouteType(
         id: id(type), module: linkage.declarations.module(of: type), place: linkage.program.place(info.node), cases: cases, openReason: uses.openReasons[type])
     }.sorted { ($0.id, $0.place) < ($1.id, $1.place) }
+  }
+
+  /// Whether a case is an alert, or what a state is while nothing is shown: it begins with it, and mappings show nothing for it.
+  private func isNotAScreen(_ key: RouteKey, _ uses: RouteUses, _ table: MappingTable) -> Bool {
+    if table.alerts.contains(key) { return true }
+    let entry = table.entry(key.type, key.name)
+    return entry.screens.isEmpty && [.nothing, .swallowed].contains(entry.handling) && uses.beginnings.contains(key)
   }
 
   func mappings(_ uses: RouteUses, _ table: MappingTable) -> [Mapping] {
@@ -111,7 +117,7 @@ struct GraphBuilder {
   ///   - entries: is told of every decision that is live.
   ///   - twins: what shared code shows beside a screen of the same name.
   func transitions(
-    _ table: MappingTable, _ owners: OwnerFinder, _ drawn: [Transition], _ entries: EntryBuilder, _ twins: Twins, isLive: (NodeRef) -> Bool
+    _ table: MappingTable, _ uses: RouteUses, _ owners: OwnerFinder, _ drawn: [Transition], _ entries: EntryBuilder, _ twins: Twins, isLive: (NodeRef) -> Bool
   ) -> [Transition] {
     var all = drawn
     var seen: Set<Key> = []
@@ -120,7 +126,7 @@ struct GraphBuilder {
     let (yielding, roots) = (flow.drafts.filter(\.yields), flow.drafts.filter { $0.manner == .root && !$0.yields })
     for draft in flow.drafts.filter({ $0.manner != .root }) + roots + yielding {
       let (sources, reason) = sources(of: draft, owners, table)
-      let targets = targets(of: draft, table, twins)
+      let targets = targets(of: draft, table, uses, twins)
       if targets.isEmpty { continue }
       let place = linkage.program.place(draft.site)
       if !idOfType.isEmpty { sites[place] = draft.site }
@@ -198,7 +204,7 @@ struct GraphBuilder {
     return Set(screens.compactMap { if case .project(let type) = $0 { type } else { nil } })
   }
 
-  private func targets(of draft: TransitionDraft, _ table: MappingTable, _ twins: Twins) -> [(to: String?, route: String?)] {
+  private func targets(of draft: TransitionDraft, _ table: MappingTable, _ uses: RouteUses, _ twins: Twins) -> [(to: String?, route: String?)] {
     switch draft.target {
     case .screen(let screen):
       let route = draft.chosen.map { caseID($0.type, $0.name) } ?? draft.routeType.map { id($0) }
@@ -212,7 +218,7 @@ struct GraphBuilder {
       let route = draft.passesRoute ? caseID(type, name) : nil
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition; nor is a content that some state leaves empty, or an alert.
-        if route == nil || (draft.isOfAll && draft.manner != .tab && draft.manner != .split) || draft.manner == .root || draft.manner == .child || table.alerts.contains(RouteKey(type: type, name: name)) { return [] }
+        if route == nil || (draft.isOfAll && draft.manner != .tab && draft.manner != .split) || draft.manner == .root || draft.manner == .child || isNotAScreen(RouteKey(type: type, name: name), uses, table) { return [] }
         return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
       }
       if !twins.all.isEmpty { shown.formUnion(shown.flatMap { twins.shown(with: $0, at: draft.site, linkage) }) }

@@ -58,7 +58,7 @@ public enum Linker {
 
     var graph = NavigationGraph()
     let entries = EntryBuilder(linkage, flow, builder)
-    graph.transitions = builder.transitions(table, owners, drawn.transitions, entries, twins, isLive: live.isLive)
+    graph.transitions = builder.transitions(table, uses, owners, drawn.transitions, entries, twins, isLive: live.isLive)
     let others = [chosen.routeTypes, nested.routeTypes, typed.routeTypes].joined()
     graph.routeTypes = (builder.routeTypes(uses, table) + others).sorted { ($0.id, $0.place) < ($1.id, $1.place) }
     let otherMappings = [chosen.mappings, nested.mappings, typed.mappings].joined()

@@ -32,6 +32,9 @@ final class SinkFlow {
   private var narrowed: Set<DraftKey> = []
   /// Of those whose screen is made in one place only, that.
   private var madeOnce: [DraftKey: NodeRef] = [:]
+  /// The bare controllers that fill windows, and those of them into which something is put.
+  var windowHostsMemo: Set<NodeRef>?
+  var filledHosts: Set<NodeRef> = []
   /// Navigation controllers that are shown while nothing is known to be in them: their place, and the sink.
   var emptyContainers: [(identity: NodeRef, sink: Sink, site: NodeRef)] = []
   /// Those that are shown with what is seen to be in them.

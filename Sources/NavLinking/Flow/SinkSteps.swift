@@ -223,6 +223,7 @@ extension SinkFlow {
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
+          if sink.manner == .child, let host = sink.presenter, isWindowHost(host) { (sink.manner, sink.isPlaced, sink.presenter) = (.root, true, nil) }
           if sink.manner == .tab, sink.presenter.map(isSelf) ?? true { sink.holder = linkage.enclosingType(call) }
           if row.byValue {
             sink.presenter = nil
@@ -378,7 +379,7 @@ extension SinkFlow {
           if manner == .root, let one = added(value) { (manner, value) = (.push, one) }
         }
         // What shows a banner is told whose it is; no screen makes itself a window's first.
-        if row.name == "rootViewController", isSelf(value) { continue }
+        if row.name == "rootViewController", isSelf(value) || isFilledHost(value) { continue }
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         sink.isPlaced = manner == .root

@@ -1,0 +1,83 @@
+import Testing
+
+/// Windows whose root is a bare controller of the framework's, into which screens are put.
+@Suite struct WindowHostTests {
+  private static func mill(_ start: String, _ coordinator: String) -> String {
+    """
+    import UIKit
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      var coordinator: MillCoordinator?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let host = UIViewController()
+        let coordinator = MillCoordinator(host: host)
+        self.coordinator = coordinator
+        \(start)
+      }
+    }
+    final class MillCoordinator {
+      private let host: UIViewController
+      init(host: UIViewController) { self.host = host }
+      \(coordinator)
+      private func fill(with screen: UIViewController) {
+        host.addChild(screen)
+        host.view.addSubview(screen.view)
+        screen.didMove(toParent: host)
+      }
+    }
+    final class WheelController: UIViewController {
+      let coordinator: MillCoordinator
+      init(coordinator: MillCoordinator) {
+        self.coordinator = coordinator
+        super.init(nibName: nil, bundle: nil)
+      }
+      func stop() { coordinator.showStone() }
+    }
+    final class StoneController: UIViewController {}
+    """
+  }
+
+  private static let stone = "func showStone() { fill(with: StoneController()) } // nav: WheelController -> StoneController [root]"
+
+  @Test func whatIsPutIntoTheRootOfAWindowIsItsRoot() {
+    expectFlow(
+      Self.mill(
+        "coordinator.start()\n    window?.rootViewController = host",
+        "func start() { fill(with: WheelController(coordinator: self)) } // nav: (entry) -> WheelController [root]\n  " + Self.stone))
+  }
+
+  @Test func aFunctionMayGiveTheRootBack() {
+    expectFlow(
+      Self.mill(
+        "window?.rootViewController = coordinator.start()",
+        """
+        func start() -> UIViewController { isNew ? showWheel() : showWheel() }
+          private var isNew: Bool { UserDefaults.standard.bool(forKey: "isNew") }
+          private func showWheel() -> UIViewController {
+            fill(with: WheelController(coordinator: self)) // nav: (entry) -> WheelController [root]
+            return host
+          }
+        """ + "\n  " + Self.stone))
+  }
+
+  @Test func whatIsPutIntoAScreenIsItsChild() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = MillController() // nav: (entry) -> MillController [root]
+        }
+      }
+      final class MillController: UIViewController {
+        private let area = UIViewController()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          area.addChild(WheelController()) // nav: MillController -> WheelController [child]
+        }
+      }
+      final class WheelController: UIViewController {}
+      """)
+  }
+}
