@@ -35,11 +35,16 @@ public struct Rule: Sendable {
   ///   - options: nil: those of the card.
   ///   - broken: where the code does not keep to the settings.
   public func findings(in graph: NavigationGraph, options: RuleOptions? = nil, broken: Disagreements = Disagreements()) -> [Finding] {
-    check(graph, options ?? RuleOptions(card), broken).map { claim in
+    let all = check(graph, options ?? RuleOptions(card), broken).map { claim in
       Finding(
         rule: card.id, severity: claim.severity ?? card.severity, place: claim.place, subject: claim.subject,
         message: claim.message, related: claim.related, fix: claim.fix)
     }.sorted()
+    // What is said of a place once is not said again: a menu with several links.
+    return all.enumerated().compactMap { index, finding in
+      guard index > 0, case let before = all[index - 1] else { return finding }
+      return (before.place, before.subject, before.message) == (finding.place, finding.subject, finding.message) ? nil : finding
+    }
   }
 }
 

@@ -180,4 +180,44 @@ struct NestedChoiceTests {
       }
       """)
   }
+
+  @Test(arguments: [
+    "switch mode {\n      case .coarse: CoarseView()\n      case .fine: FineView()\n      }",
+    "switch mode {\n      case .coarse: CoarseView()\n      default: FineView()\n      }",
+    "if let flour {\n        switch mode {\n        case .coarse: CoarseView()\n        case .fine: FineView()\n        }\n      } else {\n        EmptyView()\n      }",
+  ])
+  func whatAnotherStateChoosesAmongIsShownForTheCase(choice: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MillApp: App {
+        var body: some Scene { WindowGroup { MillView() } } // nav: (entry) -> MillView [root]
+      }
+      enum Page: Identifiable { case sack, wheel; var id: Self { self } }
+      enum Mode { case coarse, fine }
+      struct MillView: View {
+        @State var page: Page?
+        @State var mode = Mode.coarse
+        @State var flour: String?
+        var body: some View {
+          VStack {
+            Button("Fine") { mode = .fine }
+            Button("Sack") { page = .sack } // nav: MillView -> CoarseView [sheet] Page.sack; MillView -> FineView [sheet] Page.sack
+            Button("Wheel") { page = .wheel } // nav: MillView -> WheelView [sheet] Page.wheel
+          }
+          .sheet(item: $page) { page in NavigationStack { content(for: page) } }
+        }
+        @ViewBuilder private func content(for page: Page) -> some View {
+          switch page {
+          case .sack:
+            \(choice)
+          case .wheel: WheelView()
+          }
+        }
+      }
+      struct CoarseView: View { var body: some View { Text("Coarse") } }
+      struct FineView: View { var body: some View { Text("Fine") } }
+      struct WheelView: View { var body: some View { Text("Wheel") } }
+      """)
+  }
 }

@@ -2,6 +2,16 @@ import NavModel
 import NavSource
 import Testing
 
+@Suite struct RepeatedClaimTests {
+  @Test func aMenuWithSeveralLinksIsToldOnce() {
+    func link(_ line: Int, menu: Int) -> LinkSite {
+      LinkSite(place: at(line), owner: "Menu", holders: [ViewHolder(kind: .menu, name: "contextMenu", place: at(menu), use: at(menu))])
+    }
+    let graph = shop { $0.links = [link(20, menu: 5), link(21, menu: 5), link(22, menu: 6)] }
+    #expect(said("link-in-menu", in: graph) == ["5 Menu", "6 Menu"])
+  }
+}
+
 @Suite struct TabRuleTests {
   private func item(_ line: Int, _ key: String, _ branches: [TabItem.Branch] = [], caseName: String? = nil) -> TabItem {
     TabItem(place: at(line), tag: TabTag(place: at(line), text: key, caseName: caseName, type: caseName == nil ? "Int" : "ShopRoute"), branches: branches)

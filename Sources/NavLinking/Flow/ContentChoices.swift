@@ -318,6 +318,7 @@ extension SinkFlow {
       for write in linkage.writes(to: slot) {
         guard let value = write.value else { continue }
         switch write.means {
+        case .assignment where isSetBefore(write.site, showing: choice.node): continue
         case .assignment where !isInInitialiser(write.site): sendChosen(value, choice.type, place.manner, at: write.site)
         // What its object is made with, be it only told in the initialiser.
         case .initial where place.showsFirst, .assignment where place.showsFirst:
@@ -327,6 +328,22 @@ extension SinkFlow {
         default: continue
         }
       }
+    }
+  }
+
+  /// Whether a view sets a state that only says how a sheet of its own will look: the sheet is not there yet.
+  private func isSetBefore(_ site: NodeRef, showing choice: NodeRef) -> Bool {
+    linkage.enclosingType(site) == linkage.enclosingType(choice) && isPresented(choice, depth: 0) && !isPresented(site, depth: 0)
+  }
+
+  /// Whether code of a view is content of what it presents, also by its own functions and properties.
+  private func isPresented(_ ref: NodeRef, depth: Int) -> Bool {
+    if depth == 4 || isInsidePresentation(ref) { return depth < 4 }
+    switch linkage.enclosingBody(ref) {
+    case .function(let function): return callers(of: function).contains { isPresented($0.call, depth: depth + 1) }
+    case .property(let property) where declarations[property].name != linkage.names.body:
+      return linkage.uses(of: property).contains { isPresented($0, depth: depth + 1) }
+    default: return false
     }
   }
 

@@ -15,12 +15,14 @@ struct ArmReading {
   ///   - frame: what the names in a body stand for that chooses by itself; none of an arm.
   init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil, in frame: Frame? = nil) {
     var walk = Walk(linkage: linkage)
+    // What another state chooses among is shown for the case as well: `case .scan: switch mode { … }`.
+    walk.readsStates = true
     if frame != nil { walk.choiceRead = body }
     let values = frame != nil || linkage.program[body].kind == .block || linkage.program[body].kind == .closure
       ? walk.results(of: body, frame) : walk.values(of: body, nil)
     let flow = SinkFlow(linkage)
-    isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
     flow.send(values, Sink(manner: .root), at: body, body)
+    isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
     let started = flow.emptyContainers.flatMap { decided?.shownByStarted($0.identity) ?? [] }
     for draft in flow.drafts + started {
       if case .screen(let screen) = draft.target { screens.insert(screen) }

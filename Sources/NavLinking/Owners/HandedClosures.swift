@@ -74,6 +74,8 @@ extension OwnerFinder {
     let isOurs = linkage.enclosingType(closure).map(linkage.isScreenLike) ?? isInModifier(closure)
     // What only surrounds content is the screen of whoever builds that: `Form { save() } content: { … }`.
     if isOurs, linkage.isWrapperView(type) { return false }
+    // One that is a part here runs it here, though it is a screen elsewhere: `VStack { Scanner(onScan: open) }`.
+    if isOurs, screens.contains(type), linkage.isView(type), standsInPlace(parent) { return false }
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
       var inner = Answer()
@@ -221,7 +223,19 @@ extension OwnerFinder {
   func isShownApart(_ call: NodeRef) -> Bool {
     guard let maker = linkage.enclosingType(call), linkage.isView(maker) else { return true }
     return flow.isInsidePresentation(call) || linkage.mappings.keys.contains { program.isInside(call, $0) }
+      || linkage.caseChoices.keys.contains { program.isInside(call, $0) }
       || flow.caseSteps.contains { choice in choice.steps.contains { program.isInside(call, $0.arm) } }
+  }
+
+  /// Whether what a view makes is a part of it, by its own properties and functions or not.
+  private func standsInPlace(_ made: NodeRef, depth: Int = 0) -> Bool {
+    guard depth < 4, !flow.explained.contains(made), !isShownApart(made) else { return false }
+    switch linkage.enclosingBody(made) {
+    case .property(let property) where declarations[property].name != linkage.names.body:
+      return linkage.uses(of: property).contains { standsInPlace($0, depth: depth + 1) }
+    case .function(let function): return flow.callers(of: function).contains { standsInPlace($0.call, depth: depth + 1) }
+    default: return true
+    }
   }
 
   /// Whether a screen is made with a value, or is given it by an assignment.

@@ -39,7 +39,7 @@ extension Walk {
   }
 
   mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
-    if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref], !isMadeThere(ref) {
+    if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref], !isMadeThere(ref), !(readsStates && isOfState(ref)) {
       all += routes(switchedOverBy: ref, mapping, frame)
       return
     }
@@ -95,6 +95,12 @@ extension Walk {
     guard let subject = program.firstChild(ref), program[subject].kind == .call, let callee = program.firstChild(subject) else { return false }
     if case .meta = linkage.typeOf(callee) { return linkage.argument("rawValue", of: subject) != nil }
     return false
+  }
+
+  /// Whether a switch chooses by what a property holds.
+  private func isOfState(_ ref: NodeRef) -> Bool {
+    guard let subject = program.firstChild(ref), case .slot(_, nil) = linkage.bindingTarget(subject) else { return false }
+    return true
   }
 
   /// The screen that a mapping chooses is named by the route it switches over.

@@ -38,6 +38,8 @@ struct Walk {
   var openProperties: Set<PropertyID> = []
   /// The body whose choice of a screen is looked into, rather than taken for the route it chooses by.
   var choiceRead: NodeRef?
+  /// Whether choices by what properties hold are looked into as well.
+  var readsStates = false
 
   private var program: Program { linkage.program }
   private var names: Names { linkage.names }
