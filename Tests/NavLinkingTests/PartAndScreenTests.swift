@@ -54,3 +54,49 @@ import Testing
     expectFlow(Self.mill("scanner", "@ViewBuilder var scanner: some View { ScannerView { open() } }"))
   }
 }
+
+/// Stacks that begin with a view around parts which are written in its closure.
+@Suite struct AroundArrangementTests {
+  @Test func thePartsAreNoScreens() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MillApp: App {
+        var body: some Scene { WindowGroup { MillView() } } // nav: (entry) -> MillView [root]
+      }
+      struct Backdrop<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View {
+          ZStack {
+            Color.brown.ignoresSafeArea()
+            content
+          }
+        }
+      }
+      struct MillView: View {
+        @State var path: [Int] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Backdrop {
+              VStack {
+                VStack {
+                  Image("mill")
+                  Lever(title: "Open", action: open)
+                }
+              }
+            }
+            .navigationDestination(for: Int.self) { _ in WheelView() }
+          }
+        }
+        func open() { path.append(1) } // nav: MillView -> WheelView [push]
+      }
+      struct Lever: View {
+        let title: String
+        let action: () -> Void
+        var body: some View { Button(title) { action() } }
+      }
+      struct WheelView: View { var body: some View { Text("Wheel") } }
+      """)
+  }
+}

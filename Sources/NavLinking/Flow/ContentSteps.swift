@@ -72,7 +72,7 @@ extension SinkFlow {
   func sendContent(_ content: NodeRef, _ manner: Manner) {
     let statements = wholeStatements(content)
     for statement in statements.flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
-      if manner == .root, isOwnPart(statement) || (statements.count > 1 && isInPassing(statement)) { continue }
+      if manner == .root, isOwnPart(statement) || isAroundArrangement(statement) || (statements.count > 1 && isInPassing(statement)) { continue }
       if manner == .split, surroundsList(statement) { continue }
       var sink = Sink(manner: manner)
       sink.takesInitial = true
@@ -117,6 +117,16 @@ extension SinkFlow {
     guard let construction, linkage.isWrapperView(id), screens(of: id, construction) == [.project(id)] else { return false }
     return linkage.arguments(of: construction.call).contains { argument in
       program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { isPart($0) }
+    }
+  }
+
+  /// A view around an arrangement of parts that is written in its closure, as `Backdrop { VStack { … } }`: the screen around shows these.
+  private func isAroundArrangement(_ statement: NodeRef) -> Bool {
+    guard let owner = linkage.enclosingType(statement), linkage.isView(owner), case let told = telling(statement), program[told].kind == .call,
+      let callee = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isWrapperView(id)
+    else { return false }
+    return linkage.arguments(of: told).contains { argument in
+      program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { arranges(telling($0)) }
     }
   }
 

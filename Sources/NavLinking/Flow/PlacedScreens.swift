@@ -63,10 +63,23 @@ extension SinkFlow {
   func filled(_ holders: [Holder], with identity: NodeRef, among all: [TransitionDraft]) -> [TransitionDraft] {
     all.filter { draft in
       // What is presented over it is not in it.
-      guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner), program.file(presenter) == program.file(identity) else {
-        return false
-      }
-      return names(presenter, holders) && mayStill(hold: identity, at: presenter)
+      guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner) else { return false }
+      if program.file(presenter) == program.file(identity), names(presenter, holders) { return mayStill(hold: identity, at: presenter) }
+      return isHanded(presenter, holders, identity)
+    }
+  }
+
+  /// Whether a name is the parameter of a function that is given a controller: `coordinator.start(on: stack)`.
+  private func isHanded(_ presenter: NodeRef, _ holders: [Holder], _ identity: NodeRef) -> Bool {
+    guard program[presenter].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[presenter].name, at: presenter),
+      !declarations[function].isInit
+    else { return false }
+    let parameters = declarations.parameters(of: function)
+    return callers(of: function).contains { call, confidence in
+      guard confidence != .possible, program.file(call) == program.file(identity),
+        let given = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == index })?.argument
+      else { return false }
+      return names(given, holders) && mayStill(hold: identity, at: given)
     }
   }
 

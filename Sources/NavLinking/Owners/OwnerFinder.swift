@@ -157,7 +157,7 @@ final class OwnerFinder {
   func owners(of draft: TransitionDraft) -> Answer {
     if let begun = draft.begun { return owners(of: begun) }
     if let holder = draft.holder, screens.contains(holder) || linkage.isPager(holder) { return Answer(screens: [holder]) }
-    if draft.manner == .tab, let holder = draft.presenter.map(presenters)?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
+    if draft.manner == .tab, let holder = draft.presenter.map({ presenters($0).union(barsGiven($0)) })?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
     if draft.manner == .tab, let asking = askingBar(draft.site) { return asking }
     // A screen that is told to show itself was not there before.
     if case .screen(.project(let shown)) = draft.target, program[draft.site].kind == .call, let callee = program.firstChild(draft.site),

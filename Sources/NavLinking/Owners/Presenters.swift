@@ -15,6 +15,19 @@ extension OwnerFinder {
     return running.isEmpty || !running.isDisjoint(with: told) ? told : running
   }
 
+  /// The tab bar controllers that an object is made with, or has by default, where it fills one of them: `init(bar: UITabBarController = Bar())`.
+  func barsGiven(_ base: NodeRef) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    for case .parameter(let function, let index) in linkage.evaluate(base) where linkage.declarations[function].isInit {
+      let parameters = linkage.declarations.parameters(of: function)
+      for (call, _) in flow.callers(of: function) {
+        let given = linkage.match(parameters, linkage.arguments(of: call))?.first { $0.parameter == index }?.argument ?? parameters[index].defaultValue
+        if let given { found.formUnion(controllers(given)) }
+      }
+    }
+    return found
+  }
+
   private func controllers(_ base: NodeRef) -> Set<TypeID> {
     var found: Set<TypeID> = []
     for value in linkage.evaluate(base) {

@@ -37,7 +37,7 @@ extension Linkage {
 }
 
 extension Walk {
-  /// The containers that a static property gives which the program adds to a type of the framework:
+  /// The containers and screens that a static property gives which the program adds to a type of the framework:
   /// `extension UINavigationController { static var plain: UINavigationController { … } }`.
   mutating func valuesAdded(_ name: Symbol, to type: TypeRef, _ ref: NodeRef, _ frame: Frame?) -> [Value]? {
     guard case .external(let owner, _) = type, linkage.isScreenLike(owner),
@@ -45,7 +45,7 @@ extension Walk {
         linkage.declarations[$0].isStatic && linkage.declarations[$0].owner == .external(owner)
       })
     else { return nil }
-    let found = values(of: property, receiver: .meta(type), frame).filter(\.isContainer)
+    let found = values(of: property, receiver: .meta(type), frame).filter { $0.isContainer || $0.objectType.map(linkage.isScreenLike) ?? false }
     return found.isEmpty ? nil : linkage.madeAnew(found, by: ref)
   }
 }
