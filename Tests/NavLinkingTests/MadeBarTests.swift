@@ -67,3 +67,30 @@ import Testing
       """)
   }
 }
+
+/// Functions that make a stack with its first screen, and give it back.
+@Suite struct GivenBackStackTests {
+  @Test(arguments: [
+    ("static func wheel() -> UINavigationController {\n    let stack = UINavigationController()\n    stack.viewControllers = [WheelController()]\n    return stack\n  }", "Stacks.wheel()"),
+    ("static func around(_ root: UIViewController) -> UINavigationController {\n    let stack = UINavigationController()\n    stack.viewControllers = [root]\n    return stack\n  }", "Stacks.around(WheelController())"),
+  ])
+  func whoShowsTheStackShowsItsScreen(function: String, call: String) {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = MillController() // nav: (entry) -> MillController [root]
+        }
+      }
+      enum Stacks {
+        \(function)
+      }
+      final class MillController: UIViewController {
+        func open() { present(\(call), animated: true) } // nav: MillController -> WheelController [present]
+      }
+      final class WheelController: UIViewController {}
+      """)
+  }
+}

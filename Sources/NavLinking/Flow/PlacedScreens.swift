@@ -29,6 +29,7 @@ extension SinkFlow {
 
   /// Takes out what is shown with its controller.
   func dropPlaced(_ placed: Set<PlacedScreen>) {
+    dropFirstOfShown()
     if placed.isEmpty { return }
     var shown: [NodeRef: Set<TransitionDraft.Target>] = [:]
     // A tab of each page of a list is told where the list is walked.
@@ -43,6 +44,21 @@ extension SinkFlow {
     }
       .map { PlacedScreen(target: $0.target, site: $0.site, shownAt: $0.site) })
     drafts.removeAll { dropped.contains(PlacedScreen(target: $0.target, site: $0.site, shownAt: $0.site)) }
+  }
+
+  /// Takes out the first screens of stacks that the same call shows: `present(Factory.stack(with: cart), animated: true)`.
+  private func dropFirstOfShown() {
+    var shown: [NodeRef: Set<TransitionDraft.Target>] = [:]
+    for draft in drafts where draft.manner == .present || draft.manner == .push { shown[draft.site, default: []].insert(draft.target) }
+    drafts.removeAll { draft in
+      guard draft.manner == .root else { return false }
+      var at: NodeRef? = draft.site
+      while let here = at, [.call, .member].contains(program[here].kind) {
+        if shown[here]?.contains(draft.target) == true { return true }
+        at = program.parent(here)
+      }
+      return false
+    }
   }
 
   /// Of what is put into a controller that a property keeps, what a function puts there which the body that shows it calls:
@@ -92,11 +108,26 @@ extension SinkFlow {
       if case let body = linkage.enclosingBody(draft.site), bodies.contains(body) { puts[body, default: []].append(draft) }
     }
     var placed: Set<PlacedScreen> = []
+    for (identity, site) in filledContainers where isGivenBack(identity) {
+      // Whoever makes a stack and gives it back shows nothing: who shows the stack does.
+      for draft in drafts where draft.manner == .root && linkage.enclosingBody(draft.presenter ?? draft.site) == linkage.enclosingBody(identity) {
+        guard let presenter = draft.presenter ?? receiver(of: draft.site), names(presenter, holders(of: identity)) else { continue }
+        placed.insert(PlacedScreen(target: draft.target, site: draft.site, shownAt: site))
+      }
+    }
     for (identity, site) in filledContainers {
       guard let near = puts[linkage.enclosingBody(site)], case let holders = holders(of: identity), !holders.isEmpty else { continue }
       placed.formUnion(placedAtOnce(filled(holders, with: identity, among: near), into: identity, shownAt: site))
     }
     return placed
+  }
+
+  /// Whether a container is the local of a function that gives it back.
+  private func isGivenBack(_ identity: NodeRef) -> Bool {
+    guard case .function(let function) = linkage.enclosingBody(identity), let body = declarations[function].body, case let holders = holders(of: identity),
+      holders.contains(where: { !$0.isProperty })
+    else { return false }
+    return linkage.returnedExpressions(of: body).contains { names($0, holders) }
   }
 
   /// The property in which the body that shows a local keeps it too: `let stack = SheetStack(); current = stack; present(stack, animated: true)`.
