@@ -14,7 +14,7 @@ extension SinkFlow {
     var placed: Set<PlacedScreen> = []
     for (identity, sink, site) in emptyContainers {
       // A pager is put in place as a part of its screen; its pages are set elsewhere.
-      if sink.manner == .child || begunRoots.contains(identity) { continue }
+      if (sink.manner == .child && !isStack(identity)) || begunRoots.contains(identity) { continue }
       let (started, isHandedOn) = fillings(of: identity, among: &takers)
       let holder = sink.manner == .tab ? holder(of: sink) : nil
       var filled = started.map { drafts[$0] }
@@ -42,6 +42,13 @@ extension SinkFlow {
     markStarts()
     markDetached()
     dropPlaced(placed.union(placedInFilled()))
+  }
+
+  /// Whether a navigation controller is made at a place.
+  private func isStack(_ identity: NodeRef) -> Bool {
+    linkage.evaluate(identity).contains { value in
+      if case .container(let name, _, _) = value { linkage.text(name) == "UINavigationController" } else { false }
+    }
   }
 
   /// Whether a container of views shows what stands in it: `NavigationStack { TabView { ForEach(Page.allCases) { … } } }`.

@@ -83,6 +83,10 @@ extension SinkFlow {
         return calls.allSatisfy { caller, _ in
           linkage.match(parameters, linkage.arguments(of: caller))?.first { $0.parameter == index }.map { isMade($0.argument, for: caller, depth: depth + 1) } ?? false
         }
+      // `Navigator(stack: UINavigationController())`
+      case .object(let id, let construction?):
+        guard depth < 2, !linkage.isScreenLike(id), linkage.enclosingBody(construction.call) == linkage.enclosingBody(call) else { return false }
+        return linkage.arguments(of: construction.call).contains { program[$0].kind != .infix && isMade($0, for: construction.call, depth: depth + 1) }
       default: return false
       }
     }

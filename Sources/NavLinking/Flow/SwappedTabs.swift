@@ -8,7 +8,7 @@ extension SinkFlow {
   /// Sends each controller of the list where the list names it.
   /// - Returns: whether a number picks what is put in place, and the list is seen.
   func sendSwapped(_ expression: NodeRef, _ sink: Sink) -> Bool {
-    guard sink.manner == .child, let (list, member) = linkage.listPicked(by: expression), let elements = linkage.orderedElements(of: list),
+    guard sink.manner == .child, let (list, member) = linkage.listPicked(by: expression), let elements = linkage.elementsGiven(to: list),
       elements.count > 1, let holder = linkage.enclosingType(list), linkage.isViewController(holder)
     else { return false }
     var sink = sink

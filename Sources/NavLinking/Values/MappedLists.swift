@@ -94,6 +94,14 @@ extension Linkage {
   /// The elements of a list, each in its place; nil where that list is not seen.
   func orderedElements(of list: NodeRef) -> [NodeRef]? { elements(of: list, isOrdered: true, depth: 0) }
 
+  /// The elements of the lists that objects are each made with, where a property keeps them; of any other list, its own.
+  func elementsGiven(to list: NodeRef) -> [NodeRef]? {
+    if let elements = orderedElements(of: list) { return elements }
+    guard let property = propertyWritten(by: list), case .type(let owner) = declarations[property].owner else { return nil }
+    let all = constructions(of: owner).compactMap { given(to: property, by: $0) }.compactMap { orderedElements(of: $0) }
+    return all.isEmpty ? nil : Array(all.joined())
+  }
+
   /// The element at a place of a list that is seen whole: `pages[0]`. Not one that is taken out of a list again, be it the same.
   func elementTaken(by ref: NodeRef) -> NodeRef? {
     guard program[ref].kind == .subscript, let list = program.firstChild(ref), case let given = arguments(of: ref), given.count == 1,
