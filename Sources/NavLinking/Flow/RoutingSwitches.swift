@@ -290,19 +290,27 @@ extension SinkFlow {
   }
 
   /// Whether a call names the case that a function chooses by: the rest of what it does is for others.
-  private func isToldCase(_ function: FunctionID, by call: NodeRef) -> Bool {
+  private func isToldCase(_ function: FunctionID, by call: NodeRef) -> Bool { armsTold(function, by: call) != nil }
+
+  /// The blocks that a function runs for the case which a call names; nil where it names none, or the function does not choose by it.
+  private func armsTold(_ function: FunctionID, by call: NodeRef) -> [NodeRef]? {
     guard let body = declarations[function].body, let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) else {
-      return false
+      return nil
     }
-    return pairs.contains { pair in
-      isCase(pair.argument) && program.subtree(body).contains { index in
-        let ref = NodeRef(index)
-        guard program[ref].kind == .switchStmt, let subject = program.firstChild(ref), program[subject].kind == .name,
-          case .parameter(function, pair.parameter) = linkage.meaning(of: program[subject].name, at: subject)
+    for pair in pairs where isCase(pair.argument) {
+      let choices = program.subtree(body).lazy.map { NodeRef($0) }.filter { ref in
+        guard self.program[ref].kind == .switchStmt, let subject = self.program.firstChild(ref), self.program[subject].kind == .name,
+          case .parameter(function, pair.parameter) = self.linkage.meaning(of: self.program[subject].name, at: subject)
         else { return false }
         return true
       }
+      guard let choice = choices.first else { continue }
+      let name = linkage.caseName(pair.argument)
+      let named = linkage.armsOf(choice).filter { arm in name.map { linkage.caseNames(of: arm).contains($0) } ?? false }
+      let rest = linkage.armsOf(choice).filter { program[$0].flags.contains(.isDefault) }
+      return (named.isEmpty ? rest : named).compactMap { program.first($0, .block) }
     }
+    return nil
   }
 
   /// `.settings`, `Place.settings`, `.order(3)`
@@ -371,8 +379,10 @@ extension SinkFlow {
         guard targets.confidence != .possible else { continue }
         let others = functionsOfOthers(targets, type)
         for other in others where !all.contains(where: { $0.body == other.body }) {
-          var inner = [ArmRegion(body: other.body, function: other.function)]
-          addOwn(other.body, other.owner, shown, &inner, depth: 0)
+          // `other.show(.player(3))` runs the arm for that case, and no other.
+          let told = armsTold(other.function, by: NodeRef(index))
+          var inner = told.map { $0.map { ArmRegion(body: $0, function: nil) } } ?? [ArmRegion(body: other.body, function: other.function)]
+          for region in inner { addOwn(region.body, other.owner, shown, &inner, depth: 0) }
           if !shown.screens(in: inner.map(\.body), program).isEmpty {
             all += inner
           } else if depth < 2 {

@@ -42,7 +42,7 @@ extension SinkFlow {
       else { continue }
       sink.conditions = asked + dispatched
       let given = pairs.filter { $0.parameter == index }.map(\.argument)
-      if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue {
+      if given.isEmpty, let value = declarations.parameters(of: function)[index].defaultValue, !isEmptyPath(value) {
         // Whoever leaves out what an object is made with chooses nothing.
         send(value, sink, at: sink.place ?? (makesObject(function) ? reading : call))
       }
@@ -209,6 +209,13 @@ extension SinkFlow {
       for maker in makers { send(value, sink, at: maker) }
       if makers.isEmpty { send(value, sink, at: decision ?? place(of: write, property, site, sink)) }
     }
+  }
+
+  /// `[]`, `StackState()`
+  private func isEmptyPath(_ value: NodeRef) -> Bool {
+    if linkage.isEmptyList(value) { return true }
+    guard program[value].kind == .call, program.secondChild(value) == nil else { return false }
+    return if case .array = linkage.typeOf(value) { true } else { false }
   }
 
   private func makesObject(_ function: FunctionID) -> Bool {
