@@ -77,41 +77,53 @@ extension SinkFlow {
   }
 
   func filled(_ holders: [Holder], with identity: NodeRef, among all: [TransitionDraft]) -> [TransitionDraft] {
-    all.filter { draft in
+    let given = parametersGiven(holders, identity)
+    return all.filter { draft in
       // What is presented over it is not in it.
       guard let presenter = draft.presenter ?? receiver(of: draft.site), [.push, .root, .tab].contains(draft.manner) else { return false }
       if program.file(presenter) == program.file(identity), names(presenter, holders) { return mayStill(hold: identity, at: presenter) }
-      return isHanded(presenter, holders, identity)
+      guard !given.isEmpty, program[presenter].kind == .name,
+        case .parameter(let function, let index) = linkage.meaning(of: program[presenter].name, at: presenter)
+      else { return false }
+      return given[function]?.contains(index) ?? false
     }
   }
 
-  /// Whether a name is the parameter of a function that is given a controller: `coordinator.start(on: stack)`.
-  private func isHanded(_ presenter: NodeRef, _ holders: [Holder], _ identity: NodeRef) -> Bool {
-    guard program[presenter].kind == .name, case .parameter(let function, let index) = linkage.meaning(of: program[presenter].name, at: presenter),
-      !declarations[function].isInit
-    else { return false }
-    let parameters = declarations.parameters(of: function)
-    return callers(of: function).contains { call, confidence in
-      guard confidence != .possible, program.file(call) == program.file(identity),
-        let given = linkage.match(parameters, linkage.arguments(of: call))?.first(where: { $0.parameter == index })?.argument
-      else { return false }
-      return names(given, holders) && mayStill(hold: identity, at: given)
+  /// The parameters of functions that are given the local which a controller is: `coordinator.start(on: stack)`.
+  private func parametersGiven(_ holders: [Holder], _ identity: NodeRef) -> [FunctionID: Set<Int>] {
+    var given: [FunctionID: Set<Int>] = [:]
+    for case .local(let local) in holders {
+      guard let body = program.parent(local) else { continue }
+      for index in program.subtree(body) where program[NodeRef(index)].kind == .name && program[NodeRef(index)].name == program[local].name {
+        let mention = NodeRef(index)
+        guard let call = program.parent(mention), program[call].kind == .call, program.firstChild(call) != mention, mayStill(hold: identity, at: mention) else {
+          continue
+        }
+        let targets = linkage.callTargets(of: call)
+        guard targets.confidence != .possible else { continue }
+        for function in targets.functions where !declarations[function].isInit && declarations[function].body != nil {
+          let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
+          for pair in pairs where pair.argument == mention { given[function, default: []].insert(pair.parameter) }
+        }
+      }
     }
+    return given
   }
 
   /// What is put into controllers that are shown with it, by the same body.
   func placedInFilled() -> Set<PlacedScreen> {
     if filledContainers.isEmpty { return [] }
     var puts: [Linkage.EnclosingBody: [TransitionDraft]] = [:]
-    let bodies = Set(filledContainers.map { linkage.enclosingBody($0.site) })
+    let bodies = Set(filledContainers.flatMap { [linkage.enclosingBody($0.site), linkage.enclosingBody($0.identity)] })
     for draft in drafts where [.push, .root, .tab].contains(draft.manner) {
       if case let body = linkage.enclosingBody(draft.site), bodies.contains(body) { puts[body, default: []].append(draft) }
     }
     var placed: Set<PlacedScreen> = []
     for (identity, site) in filledContainers where isGivenBack(identity) {
       // Whoever makes a stack and gives it back shows nothing: who shows the stack does.
-      for draft in drafts where draft.manner == .root && linkage.enclosingBody(draft.presenter ?? draft.site) == linkage.enclosingBody(identity) {
-        guard let presenter = draft.presenter ?? receiver(of: draft.site), names(presenter, holders(of: identity)) else { continue }
+      let holders = holders(of: identity)
+      for draft in puts[linkage.enclosingBody(identity)] ?? [] where draft.manner == .root {
+        guard let presenter = draft.presenter ?? receiver(of: draft.site), names(presenter, holders) else { continue }
         placed.insert(PlacedScreen(target: draft.target, site: draft.site, shownAt: site))
       }
     }
