@@ -44,7 +44,7 @@ extension SinkFlow {
     dropPlaced(placed.union(placedInFilled()))
   }
 
-  /// Whether a navigation controller is made at a place.
+  /// Whether a navigation controller of the framework's own class is made at a place; one of the program's may bring what it shows.
   private func isStack(_ identity: NodeRef) -> Bool {
     linkage.evaluate(identity).contains { value in
       if case .container(let name, _, _) = value { linkage.text(name) == "UINavigationController" } else { false }

@@ -223,7 +223,10 @@ extension SinkFlow {
           sink.byValue = row.manner == .window || row.byValue
           if row.manner == .segue { sink.names = .segue(by: call) }
           sink.presenter = program.firstChild(call).flatMap { program[$0].kind == .member ? program.firstChild($0) : nil }
-          if sink.manner == .child, let host = sink.presenter, isWindowHost(host) { (sink.manner, sink.isPlaced, sink.presenter) = (.root, true, nil) }
+          if sink.manner == .child, let host = sink.presenter.flatMap(windowHost) {
+            filledHosts.insert(host)
+            (sink.manner, sink.isPlaced, sink.presenter) = (.root, true, nil)
+          }
           if sink.manner == .tab, sink.presenter.map(isSelf) ?? true { sink.holder = linkage.enclosingType(call) }
           if row.byValue {
             sink.presenter = nil

@@ -9,11 +9,10 @@ extension SinkFlow {
   /// How many names and functions such a controller is followed through.
   private static let reach = 8
 
-  /// Whether an expression is the bare controller that fills a window.
-  func isWindowHost(_ presenter: NodeRef) -> Bool {
-    guard !windowHosts.isEmpty, let host = plainController(behind: presenter, depth: 0), windowHosts.contains(host) else { return false }
-    filledHosts.insert(host)
-    return true
+  /// The call that makes the bare controller which fills a window, where an expression is that.
+  func windowHost(behind presenter: NodeRef) -> NodeRef? {
+    guard !windowHosts.isEmpty, let host = plainController(behind: presenter, depth: 0), windowHosts.contains(host) else { return nil }
+    return host
   }
 
   /// Whether a window is given a bare controller, into which something is put.
@@ -47,7 +46,7 @@ extension SinkFlow {
       if program[expression].kind == .name {
         switch linkage.meaning(of: program[expression].name, at: expression) {
         case .local(let local): return same([program.first(local, .initializer).flatMap { program.firstChild($0) }].compactMap { $0 }, depth)
-        case .parameter(let function, let index): return same(given(index, to: function), depth)
+        case .parameter(let function, let index): return same(callers(of: function).compactMap { linkage.given(index, of: function, by: $0.call) }, depth)
         default: break
         }
       }
@@ -63,16 +62,9 @@ extension SinkFlow {
     return expressions.dropFirst().allSatisfy { plainController(behind: $0, depth: depth + 1) == host } ? host : nil
   }
 
-  private func given(_ index: Int, to function: FunctionID) -> [NodeRef] {
-    let parameters = declarations.parameters(of: function)
-    return callers(of: function).compactMap { call, _ in
-      linkage.match(parameters, linkage.arguments(of: call))?.first { $0.parameter == index }?.argument ?? parameters[index].defaultValue
-    }
-  }
-
   /// `UIViewController()`
   private func isPlainController(_ call: NodeRef) -> Bool {
     guard let callee = program.firstChild(call), program.secondChild(call) == nil, case .meta(.external(let name, _)) = linkage.typeOf(callee) else { return false }
-    return ["UIViewController", "NSViewController"].contains(linkage.text(name))
+    return linkage.isBareController(name)
   }
 }

@@ -270,8 +270,7 @@ private struct TabReading {
     guard program[value].kind == .name, program[use].kind == .call else { return nil }
     switch linkage.meaning(of: program[value].name, at: value) {
     case .parameter(let function, let index):
-      let parameters = linkage.declarations.parameters(of: function)
-      return linkage.match(parameters, linkage.arguments(of: use))?.first { $0.parameter == index }?.argument ?? parameters[index].defaultValue
+      return linkage.given(index, of: function, by: use)
     case .property(let id): return linkage.given(to: id, by: use)
     default: return nil
     }

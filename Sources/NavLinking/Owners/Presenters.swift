@@ -19,10 +19,8 @@ extension OwnerFinder {
   func barsGiven(_ base: NodeRef) -> Set<TypeID> {
     var found: Set<TypeID> = []
     for case .parameter(let function, let index) in linkage.evaluate(base) where linkage.declarations[function].isInit {
-      let parameters = linkage.declarations.parameters(of: function)
       for (call, _) in flow.callers(of: function) {
-        let given = linkage.match(parameters, linkage.arguments(of: call))?.first { $0.parameter == index }?.argument ?? parameters[index].defaultValue
-        if let given { found.formUnion(controllers(given)) }
+        if let given = linkage.given(index, of: function, by: call) { found.formUnion(controllers(given)) }
       }
     }
     return found

@@ -57,6 +57,13 @@ extension Linkage {
     }
   }
 
+  /// What a call of a function gives to one of its parameters, or else that has by default; nil where the call does not fit.
+  func given(_ index: Int, of function: FunctionID, by call: NodeRef) -> NodeRef? {
+    let parameters = declarations.parameters(of: function)
+    guard let pairs = match(parameters, arguments(of: call)) else { return nil }
+    return pairs.first { $0.parameter == index }?.argument ?? parameters[index].defaultValue
+  }
+
   /// What a call that makes an object gives to one of its stored properties.
   func given(to id: PropertyID, by call: NodeRef) -> NodeRef? {
     let arguments = arguments(of: call)
