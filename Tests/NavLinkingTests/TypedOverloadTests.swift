@@ -114,4 +114,107 @@ struct TypedOverloadTests {
       struct BreadView: View { var body: some View { Text("Bread") } }
       """)
   }
+
+  /// Scenes that make their controllers, some of which say when they are done: two protocols, and a method of one name for each.
+  @Test func whatMakesAScreenIsGivenToTheMethodForItsOwnProtocol() {
+    expectFlow(
+      """
+      import UIKit
+      struct Answer<Value> {}
+      protocol Scene { func make() -> UIViewController }
+      protocol AskingScene {
+        associatedtype Value
+        func make(answer: Answer<Value>) -> UIViewController
+      }
+      protocol Presenting {
+        func push(_ scene: Scene, animated: Bool)
+        func push<Asking: AskingScene>(_ scene: Asking, animated: Bool) -> Promise<Asking.Value>
+      }
+      extension Presenting {
+        func push(_ scene: Scene, animated: Bool = true) { push(scene, animated: animated) }
+        func push<Asking: AskingScene>(_ scene: Asking, animated: Bool = true) -> Promise<Asking.Value> { push(scene, animated: animated) }
+      }
+      final class Stage {
+        var root: UIViewController?
+        init(root: UIViewController?) { self.root = root }
+        func push(controller: UIViewController, animated: Bool) {
+          (root as? UINavigationController)?.pushViewController(controller, animated: animated)
+        }
+        func push<Value>(controller: UIViewController, promise: Promise<Value>, animated: Bool) -> Promise<Value> {
+          push(controller: controller, animated: animated)
+          return promise
+        }
+      }
+      extension Stage: Presenting {
+        func push(_ scene: Scene, animated: Bool) { push(controller: scene.make(), animated: animated) }
+        func push<Asking: AskingScene>(_ scene: Asking, animated: Bool) -> Promise<Asking.Value> {
+          let (promise, answer) = Promise<Asking.Value>.pending()
+          return push(controller: scene.make(answer: answer), promise: promise, animated: animated)
+        }
+      }
+      final class OvenRouter {
+        let stage: Presenting
+        init(stage: Presenting) { self.stage = stage }
+        func showCakes() { stage.push(CakesScene()) } // nav: OvenController -> CakesController [push]
+        func askForFlour() -> Promise<Int> { stage.push(FlourScene(router: self)) } // nav: OvenController -> FlourController [push]
+        func askForSugar() -> Promise<String> {
+          let scene = SugarScene()
+          return stage.push(scene, animated: false) // nav: OvenController -> SugarController [push]
+        }
+      }
+      struct CakesScene: Scene { func make() -> UIViewController { CakesController() } }
+      struct FlourScene: AskingScene {
+        let router: OvenRouter
+        func make(answer: Answer<Int>) -> UIViewController {
+          let controller = FlourController()
+          return controller
+        }
+      }
+      struct SugarScene: AskingScene { func make(answer: Answer<String>) -> UIViewController { SugarController() } }
+      final class OvenController: UIViewController {
+        var router: OvenRouter?
+        @objc func tapCakes() { router?.showCakes() }
+        @objc func tapFlour() { _ = router?.askForFlour() }
+        @objc func tapSugar() { _ = router?.askForSugar() }
+      }
+      final class CakesController: UIViewController {}
+      final class FlourController: UIViewController {}
+      final class SugarController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let oven = OvenController()
+          let stack = UINavigationController(rootViewController: oven)
+          oven.router = OvenRouter(stage: Stage(root: stack))
+          window?.rootViewController = stack // nav: (entry) -> OvenController [root]
+        }
+      }
+      """)
+  }
+
+  /// A controller is given to the method that takes controllers, what makes one to the other.
+  @Test func aControllerIsNotGivenToWhoAsksForItsMaker() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Scene { func make() -> UIViewController }
+      extension UIViewController {
+        func open(_ controller: UIViewController) { navigationController?.pushViewController(controller, animated: true) }
+        func open(_ scene: Scene) { present(scene.make(), animated: true) }
+      }
+      struct CakeScene: Scene { func make() -> UIViewController { CakeController() } }
+      final class OvenController: UIViewController {
+        @objc func tapBread() { open(BreadController()) } // nav: OvenController -> BreadController [push]
+        @objc func tapCake() { open(CakeScene()) } // nav: OvenController -> CakeController [present]
+      }
+      final class BreadController: UIViewController {}
+      final class CakeController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = OvenController() // nav: (entry) -> OvenController [root]
+        }
+      }
+      """)
+  }
 }

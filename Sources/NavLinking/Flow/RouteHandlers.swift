@@ -271,7 +271,16 @@ extension SinkFlow {
     if handler != nil { sink.shown = whole.screens }
     if sink.isTrigger, !sink.isMannerTold, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
     sink.isTrigger = false
-    if !whole.screens.isEmpty { emit(.route(key.type, key.name), sink, at: site) } else { emitMapped(key, sink, at: site) }
+    let arms = sink.taking == site ? Set(handled.outcomes[key]?.shown.flatMap(\.spots).map(\.place) ?? []).sorted() : []
+    if whole.screens.isEmpty {
+      emitMapped(key, sink, at: site)
+    } else if arms.isEmpty {
+      emit(.route(key.type, key.name), sink, at: site)
+    } else {
+      // Which row is taken says the table; what its route shows, the arm.
+      sink.isInArm = true
+      for arm in arms { emit(.route(key.type, key.name), sink, at: arm) }
+    }
     guard program[node].kind == .call else { return }
     let arguments = linkage.arguments(of: node)
     for (position, manner) in handled.outcomes[key]?.payloads ?? [] where position < arguments.count {
@@ -288,7 +297,7 @@ extension SinkFlow {
     let triggers = linkage.dialects.triggers
     let handedOn = Set(drafts.indices.filter { handsOn(drafts[$0]) }.map { drafts[$0].site })
     drafts.removeAll { draft in
-      if draft.manner == .tab { return false }
+      if draft.manner == .tab || draft.isInArm { return false }
       if handedOn.contains(draft.site) { return true }
       if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
       if isMessage(draft.site) { return false }

@@ -36,16 +36,38 @@ extension Linkage {
   /// Whether a function makes a view of the object itself, as a protocol requires it, or as a base class leaves it to those below.
   func makesScreen(_ function: FunctionID) -> Bool {
     let info = declarations[function]
-    guard case .type(let owner) = info.owner, !info.isStatic, info.result != nil, declarations.parameters(of: function).isEmpty,
+    guard case .type(let owner) = info.owner, !info.isStatic, info.result != nil,
       declarations[owner].kind == .protocol ? info.body == nil : declarations[owner].kind == .class
     else { return false }
+    let isToldNothing = declarations.parameters(of: function).isEmpty
+    guard isToldNothing || declarations[owner].kind == .protocol else { return false }
     if let known = screenMakersMemo[function] { return known }
     // What its own body asks of it, it does not make.
     screenMakersMemo[function] = false
     let makes = isViewLike(resultType(of: function)) && !isScreenLike(owner) && !conformers(of: owner).contains(where: isScreenLike)
       && (declarations[owner].kind == .protocol || isLeftToOthers(function, of: owner))
+      && (isToldNothing || isOnlyMaker(function, of: owner) && !isToldWhatToMake(function))
     screenMakersMemo[function] = makes
     return makes
+  }
+
+  /// Whether making a screen is all that a protocol asks of several types: each stands for one.
+  private func isOnlyMaker(_ function: FunctionID, of owner: TypeID) -> Bool {
+    conformers(of: owner).count > 1
+      && declarations[owner].functions.allSatisfy { $0 == function || declarations[$0].body != nil || !isViewLike(resultType(of: $0)) }
+  }
+
+  /// Whether a function is given what may choose the screen or be it: a route, a view, or what makes one.
+  private func isToldWhatToMake(_ function: FunctionID) -> Bool {
+    declarations.parameters(of: function).contains { parameter in
+      guard let type = parameter.type.map(resolve) else { return true }
+      switch type {
+      case .project(let id): return declarations[id].kind == .enumeration || declarations[id].kind == .protocol || isViewLike(type)
+      case .external: return isViewLike(type)
+      case .function(let result): return isViewLike(result)
+      case .array, .meta, .tuple, .unknown: return true
+      }
+    }
   }
 
   /// Whether a method of a class makes nothing, and classes below have their own of it: `func screen() -> any View { fatalError() }`.
@@ -86,8 +108,10 @@ extension Linkage {
     var made: Set<TypeID> = []
     let above = declarations[id].kind == .protocol ? [] : ([id] + projectBases(of: id)).filter { declarations[$0].kind == kind }
     if !above.isEmpty, !isScreenLike(id) {
-      for function in declarations[id].functions where declarations[function].body != nil && declarations.parameters(of: function).isEmpty {
-        let namesakes = Set(above.flatMap { declarations[$0].functions }.filter { declarations[$0].name == declarations[function].name })
+      for function in declarations[id].functions where declarations[function].body != nil {
+        let namesakes = Set(above.flatMap { declarations[$0].functions }.filter {
+          declarations[$0].name == declarations[function].name && sameLabels($0, function)
+        })
         guard let requirement = namesakes.sorted().first(where: makesScreen), requirement != function, let body = declarations[function].body
         else { continue }
         var walk = Walk(linkage: self)
@@ -103,7 +127,7 @@ extension Linkage {
   /// What a type has for a protocol's requirement.
   func fulfilments(of requirement: FunctionID, in id: TypeID) -> [FunctionID] {
     findFunctions(declarations[requirement].name, in: id).filter {
-      $0 != requirement && declarations[$0].body != nil && declarations.parameters(of: $0).isEmpty
+      $0 != requirement && declarations[$0].body != nil && sameLabels($0, requirement)
     }
   }
 }

@@ -59,6 +59,8 @@ struct TransitionDraft {
   var begun: NodeRef?
   /// The call that makes the screen, where only one does: conditions around it hold too.
   var made: NodeRef?
+  /// Whether a handler's own arm decides it, since the route is part of a row in a list.
+  var isInArm = false
 }
 
 /// What becomes of the values that reach some place.
@@ -112,6 +114,10 @@ struct Sink {
   var shown: Set<ScreenRef>?
   /// The routes of mappings, of those that a handler shows for a route, that are shown.
   var through: Set<RouteKey>?
+  /// Where a part of a row is taken, while it is asked what rows there are.
+  var taking: NodeRef?
+  /// Whether a handler's own arm decides it, since the route is part of a row in a list.
+  var isInArm = false
   /// What has to be so for a value to come here.
   var conditions: [RouteCondition] = []
   /// The call that makes the screen.

@@ -89,6 +89,8 @@ final class SinkFlow {
   var arrangedParts: [TypeID: [PartPlace]] = [:]
   /// The types that objects of a type say their routes to.
   var handlersMemo: [TypeID: Set<TypeID>]?
+  /// The types that were asked for whether lists have rows of them.
+  var listedMemo: [TypeID: Bool] = [:]
   var steppersMemo: [Stepper]?
   var flowsAboveMemo: [TypeID: Set<TypeID>]?
   /// What the handlers of routes do for each of them.
@@ -96,8 +98,14 @@ final class SinkFlow {
   /// The base classes whose subclasses are routes, with the method that makes the screen of each.
   var typeRoutes: [TypeID: FunctionID] = [:]
 
-  struct VerbKey: Hashable { var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition] }
-  struct SlotKey: Hashable { var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition] }
+  struct VerbKey: Hashable {
+    var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition]
+    var taking: NodeRef?
+  }
+  struct SlotKey: Hashable {
+    var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition]
+    var taking: NodeRef?
+  }
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner, conditions: [RouteCondition] }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
@@ -395,7 +403,7 @@ final class SinkFlow {
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, row: sink.row, chosen: sink.chosen,
-        routeType: sink.routeType, shown: sink.shown, through: sink.through, begun: sink.begun, made: sink.made))
+        routeType: sink.routeType, shown: sink.shown, through: sink.through, begun: sink.begun, made: sink.made, isInArm: sink.isInArm))
   }
 
   /// Made in two places, a screen is not shown under the conditions of one of them alone.

@@ -13,7 +13,7 @@ extension SinkFlow {
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
     guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
-    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions)
+    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions, taking: sink.taking)
     guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
     // The stack ends some time, and what writes so long a chain is a generator.
     guard passes < 64 else { return leave(site, sink.manner, "what is shown is handed on through too many functions to be followed") }
@@ -47,7 +47,7 @@ extension SinkFlow {
         send(value, sink, at: sink.place ?? (makesObject(function) ? reading : call))
       }
       for argument in given where !linkage.isMadeOfBound(argument) {
-        send(argument, sink, at: sink.place ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call)
+        send(argument, sink, at: sink.place ?? (isListRow(call) ? sink.taking : nil) ?? (info.isInit ? contentShown(by: argument, sink) : nil) ?? call)
       }
     }
     for (call, argument) in delegated(to: function, index) { send(argument, sink, at: call) }
@@ -192,7 +192,8 @@ extension SinkFlow {
     }
     var sink = sink
     sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
-    let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions)
+    sink.taking = taking(property, at: site)
+    let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions, taking: sink.taking)
     guard seenSlots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil
@@ -247,6 +248,7 @@ extension SinkFlow {
       let isRead = program[value].kind == .call
       if isRead ? isInInitialiser(write.site) : property.isLet { return site }
     }
+    if let taking = sink.taking, write.means == .construction, isListRow(write.site) { return taking }
     let own = write.means == .initial ? property.node : write.site
     guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner else { return own }
     return [site, sink.root].lazy.compactMap { $0 }.first { place in

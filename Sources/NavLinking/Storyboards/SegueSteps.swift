@@ -45,6 +45,8 @@ extension SinkFlow {
     }
     switch value {
     case .parameter, .payload, .part, .slot, .closure, .closureArgument: return false
+    // The name is inside: `case .board(let identifier)`.
+    case _ where !sink.projections.isEmpty && value.isKnown: return false
     default:
       leave(site, sink.manner, "the identifier cannot be read")
       return true

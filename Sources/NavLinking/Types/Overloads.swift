@@ -15,13 +15,28 @@ extension Linkage {
         return mayTake(pair.argument, resolve(type))
       }
     }
+    if fitting.isEmpty { return functions }
     // `.profile` is the case of the one enum, whatever a type of a library may have.
-    let certain = fitting.filter { function in
-      let parameters = declarations.parameters(of: function)
-      guard let pairs = match(parameters, arguments(of: call)) else { return false }
-      return pairs.contains { pair in parameters[pair.parameter].type.map { namesCase(pair.argument, resolve($0)) } ?? false }
+    let certain = fitting.filter { gives(call, to: $0, as: namesCase) }
+    if !certain.isEmpty { return certain }
+    // Of two in one place the one that asks for just the argument's type takes it. What fulfils another may ask for a type below.
+    let exact = fitting.filter { gives(call, to: $0, as: isExactly) }
+    return fitting.filter { function in
+      exact.contains(function) || !exact.contains { declarations[$0].owner == declarations[function].owner }
     }
-    return fitting.isEmpty ? functions : certain.isEmpty ? fitting : certain
+  }
+
+  /// Whether an argument of a call and the type of the parameter that takes it are as asked.
+  private func gives(_ call: NodeRef, to function: FunctionID, as asked: (NodeRef, TypeRef) -> Bool) -> Bool {
+    let parameters = declarations.parameters(of: function)
+    guard let pairs = match(parameters, arguments(of: call)) else { return false }
+    return pairs.contains { pair in parameters[pair.parameter].type.map { asked(pair.argument, resolve($0)) } ?? false }
+  }
+
+  /// Whether an argument is a name for a value of just this type, not of one below it.
+  private func isExactly(_ argument: NodeRef, _ type: TypeRef) -> Bool {
+    guard case .project(let wanted) = type, declarations[wanted].kind != .enumeration else { return false }
+    return program[argument].kind == .name && typeOf(argument) == type
   }
 
   /// Whether an argument is written as a case of an enum: `.cart`, `.item(id: 1)`.
@@ -35,14 +50,14 @@ extension Linkage {
   private func tells(_ argument: NodeRef) -> Bool {
     switch program[argument].kind {
     case .implicitMember, .name, .member: true
-    case .call: program.firstChild(argument).map { program[$0].kind == .implicitMember || program[$0].kind == .member } ?? false
+    case .call: program.firstChild(argument).map { [.implicitMember, .member, .name].contains(program[$0].kind) } ?? false
     default: false
     }
   }
 
   /// Whether a parameter of a type may be given an argument; where that cannot be told it may.
   private func mayTake(_ argument: NodeRef, _ type: TypeRef) -> Bool {
-    guard case .project(let wanted) = type else { return true }
+    guard case .project(let wanted) = type else { return mayBe(argument, type) }
     guard declarations[wanted].kind == .enumeration else { return mayBe(argument, wanted) }
     let shown = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
     switch program[shown].kind {
@@ -67,12 +82,34 @@ extension Linkage {
     }
   }
 
-  /// Whether what a name stands for may be of a class or structure: one that is of another for certain is not.
-  private func mayBe(_ name: NodeRef, _ wanted: TypeID) -> Bool {
-    guard declarations[wanted].kind != .protocol, program[name].kind == .name, case .project(let given) = typeOf(name),
-      declarations[given].kind != .protocol
-    else { return true }
-    return fits(given, wanted) || fits(wanted, given)
+  /// Whether an argument may be of a class, structure or protocol: one that is of another for certain is not.
+  private func mayBe(_ argument: NodeRef, _ wanted: TypeID) -> Bool {
+    guard let given = typeTold(by: argument) else { return true }
+    return fits(given, wanted) || fits(wanted, given) || externalBases(given).contains { adopts($0, wanted) }
+  }
+
+  /// Whether an argument may be of a framework's type: no value that is neither is given as a view controller or a view.
+  private func mayBe(_ argument: NodeRef, _ wanted: TypeRef) -> Bool {
+    guard case .external(let name, _) = wanted else { return true }
+    let isController = isScreenLike(name)
+    guard isController || dialects.viewProtocols.contains(name), let given = typeTold(by: argument) else { return true }
+    return isController ? isViewController(given) || declarations[given].kind == .class && !externalBases(given).isEmpty : isViewLike(.project(given))
+  }
+
+  /// The class, structure or enum of the program that an argument is of for certain: by what a name stands for, or as one that is
+  /// made in place.
+  private func typeTold(by argument: NodeRef) -> TypeID? {
+    let told: TypeRef
+    switch program[argument].kind {
+    case .name: told = typeOf(argument)
+    case .call:
+      guard let made = program.firstChild(argument), program[made].kind == .name, case .type(let type) = meaning(of: program[made].name, at: made)
+      else { return nil }
+      told = type
+    default: return nil
+    }
+    guard case .project(let given) = told, declarations[given].kind != .protocol else { return nil }
+    return given
   }
 
   /// The enum that a name stands for by its declaration: as a parameter, or as what a pattern takes out of a case.

@@ -237,10 +237,11 @@ extension Walk {
     // `module.toPresentable()`: what is passed on is the screen itself, or makes it where it is known.
     if !receivers.isEmpty, receivers.allSatisfy(\.isPassedOn), targets.functions.contains(where: screensGiveThemselves) { return receivers }
     if let requirement = targets.functions.first(where: linkage.makesScreen), !receivers.contains(where: { $0.objectType != nil }) {
-      let handed = receivers.filter(\.isPassedOn)
+      let isToldNothing = linkage.declarations.parameters(of: requirement).isEmpty
+      let handed = receivers.filter { isToldNothing ? $0.isPassedOn : isGivenToCall($0) }
       if !handed.isEmpty { return handed.map { .made($0, by: requirement) } }
       // Any of many says nothing.
-      if targets.functions.count > Self.manyMakers { return [.typed(linkage.resultType(of: requirement))] }
+      if isToldNothing, targets.functions.count > Self.manyMakers { return [.typed(linkage.resultType(of: requirement))] }
     }
     // Each route of a list builds its own screen.
     let routes = receivers.filter { if case .route = $0 { true } else { false } }
@@ -251,6 +252,12 @@ extension Walk {
     }
     if let makers = severalObjects(receivers, at: ref) { return makers.prefix(12).flatMap { lookedInto(ref, targets, $0, frame) } }
     return lookedInto(ref, targets, firstKnown(receivers), frame)
+  }
+
+  /// Whether a value is what a method is called with: what an object is made with serves it for long, and tells no one screen.
+  private func isGivenToCall(_ value: Value) -> Bool {
+    guard case .parameter(let function, _) = value else { return false }
+    return !linkage.declarations[function].isInit
   }
 
   /// Objects of several types, each of which does what is called in its own way; of screens those that are made here.
