@@ -138,4 +138,73 @@ import Testing
       final class SearchController: UIViewController {}
       """)
   }
+
+  /// Cards of SwiftUI's that a controller hosts beside each other are parts of it; one alone is its content, and what takes turns is shown.
+  @Test func viewsThatAControllerHostsBesideEachOtherAreItsParts() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = UINavigationController(rootViewController: OrchardController()) // nav: (entry) -> OrchardController [root]
+          return true
+        }
+      }
+      final class OrchardController: UIViewController {
+        let trees = UIView()
+        let fruit = UIView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          setUp()
+        }
+        private func setUp() {
+          addTrees()
+          addFruit()
+        }
+        private func addTrees() {
+          let host = UIHostingController(rootView: TreesCard(onTap: { [weak self] in self?.showTree() }))
+          addChild(host)
+          trees.addSubview(host.view)
+        }
+        private func addFruit() {
+          let host = UIHostingController(rootView: FruitCard())
+          addChild(host)
+          fruit.addSubview(host.view)
+        }
+        private func showTree() { navigationController?.pushViewController(TreeController(), animated: true) } // nav: OrchardController -> TreeController [push]
+      }
+      struct TreesCard: View {
+        let onTap: () -> Void
+        var body: some View { Button("Trees", action: onTap) }
+      }
+      struct FruitCard: View {
+        @State private var isPicking = false
+        var body: some View {
+          Button("Pick") { isPicking = true } // nav: OrchardController -> PickView [sheet]
+            .sheet(isPresented: $isPicking) { PickView() }
+        }
+      }
+      struct PickView: View { var body: some View { Text("Pick") } }
+      final class TreeController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let host = UIHostingController(rootView: TreeView())
+          addChild(host) // nav: TreeController -> TreeView [child]
+          view.addSubview(host.view)
+        }
+        @objc func tapLeaves() { show(UIHostingController(rootView: LeavesView())) } // nav: TreeController -> LeavesView [child]
+        @objc func tapRoots() { show(UIHostingController(rootView: RootsView())) } // nav: TreeController -> RootsView [child]
+        private func show(_ content: UIViewController) {
+          addChild(content)
+          view.addSubview(content.view)
+        }
+      }
+      struct TreeView: View { var body: some View { Text("Tree") } }
+      struct LeavesView: View { var body: some View { Text("Leaves") } }
+      struct RootsView: View { var body: some View { Text("Roots") } }
+      """)
+  }
 }

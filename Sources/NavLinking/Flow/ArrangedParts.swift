@@ -1,7 +1,8 @@
 import NavFacts
 
 /// View controllers whose views stand in a row with others: `addChild(header); stack.addArrangedSubview(header.view)`. They are parts of the
-/// screen around them, as rows and toolbars are, and where they lead the screen does.
+/// screen around them, as rows and toolbars are, and where they lead the screen does. So are views of SwiftUI's, of which a view controller
+/// embeds several when it is set up.
 extension SinkFlow {
   private var program: Program { linkage.program }
 
@@ -11,6 +12,8 @@ extension SinkFlow {
     case screen(TypeID)
     /// The code that puts them there.
     case body(Linkage.EnclosingBody)
+    /// A view controller that hosts several views from the start.
+    case host(TypeID)
   }
 
   /// Where a part was put.
@@ -42,12 +45,36 @@ extension SinkFlow {
   }
 
   private func rowHolder(_ draft: TransitionDraft) -> RowHolder? {
-    guard let row = draft.row else { return nil }
+    guard let row = draft.row else { return host(of: draft).map { .host($0) } }
     if row != draft.site, let around = linkage.enclosingType(row), linkage.isViewController(around), receiver(of: row).map(isSelf) ?? true {
       return .screen(around)
     }
     return .body(linkage.enclosingBody(draft.site))
   }
+
+  /// The view controller that embeds a view of SwiftUI's while it is set up.
+  private func host(of draft: TransitionDraft) -> TypeID? {
+    guard draft.manner == .child, case .screen(.project(let view)) = draft.target, linkage.isView(view),
+      let host = linkage.enclosingType(draft.site), linkage.isViewController(host), case .function(let function) = linkage.enclosingBody(draft.site),
+      isSettingUp(function, host, depth: 0)
+    else { return nil }
+    return host
+  }
+
+  /// Whether a view controller calls a method of its own once, before anything happens.
+  private func isSettingUp(_ function: FunctionID, _ host: TypeID, depth: Int) -> Bool {
+    let info = linkage.declarations[function]
+    if info.isInit || Self.beginnings.contains(linkage.text(info.name)) { return true }
+    guard depth < 4 else { return false }
+    let calls = callers(of: function)
+    return !calls.isEmpty && calls.allSatisfy { call, _ in
+      guard linkage.enclosingType(call) == host, isUnconditional(call), case .function(let caller) = linkage.enclosingBody(call) else { return false }
+      return caller != function && isSettingUp(caller, host, depth: depth + 1)
+    }
+  }
+
+  /// Where view controllers set up their views.
+  private static let beginnings: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
 
   private func isUnconditional(_ site: NodeRef) -> Bool {
     var at = program.parent(site)

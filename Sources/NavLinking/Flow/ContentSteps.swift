@@ -82,14 +82,22 @@ extension SinkFlow {
   }
 
   /// The statement itself where it is a view; what stands in an arrangement where that is one view beside nothing but
-  /// invisible links.
+  /// invisible links, or one of the program's alone.
   func unarranged(_ statement: NodeRef) -> [NodeRef] {
     let arranged = telling(statement)
     let parts = arranges(arranged) ? [] : [statement]
     guard parts.isEmpty || isLayered(arranged), let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return parts }
     let statements = program.members(closure).filter { program[$0].kind != .parameter }
     let visible = statements.filter { !isInvisible($0) }
-    return visible.count == 1 && visible.count < statements.count ? visible : parts
+    return visible.count == 1 && (visible.count < statements.count || isOwnView(visible[0])) ? visible : parts
+  }
+
+  /// Whether a statement makes a view of the program's, without content that is written here.
+  private func isOwnView(_ statement: NodeRef) -> Bool {
+    let told = telling(statement)
+    guard program[told].kind == .call, let made = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(made), linkage.isView(id)
+    else { return false }
+    return !linkage.arguments(of: told).contains { program[$0].kind == .closure && program[$0].flags.contains(.trailing) }
   }
 
   /// A view's own property that arranges parts: the view itself is what is shown.
