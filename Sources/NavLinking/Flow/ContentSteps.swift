@@ -89,13 +89,14 @@ extension SinkFlow {
     guard parts.isEmpty || isLayered(arranged), let closure = linkage.arguments(of: arranged).last, program[closure].kind == .closure else { return parts }
     let statements = program.members(closure).filter { program[$0].kind != .parameter }
     let visible = statements.filter { !isInvisible($0) }
-    return visible.count == 1 && (visible.count < statements.count || isOwnView(visible[0])) ? visible : parts
+    return visible.count == 1 && (visible.count < statements.count || isOwnView(visible[0], in: arranged)) ? visible : parts
   }
 
-  /// Whether a statement makes a view of the program's, without content that is written here.
-  private func isOwnView(_ statement: NodeRef) -> Bool {
+  /// Whether a statement makes a view of the program's, without content that is written here; a list or form of one row is no stack.
+  private func isOwnView(_ statement: NodeRef, in arranged: NodeRef) -> Bool {
     let told = telling(statement)
-    guard program[told].kind == .call, let made = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(made), linkage.isView(id)
+    guard let stack = program.firstChild(arranged), ["VStack", "HStack", "ZStack"].contains(linkage.text(program[stack].name)), program[told].kind == .call,
+      let made = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(made), linkage.isView(id), !linkage.isNamedPart(id)
     else { return false }
     return !linkage.arguments(of: told).contains { program[$0].kind == .closure && program[$0].flags.contains(.trailing) }
   }

@@ -269,6 +269,13 @@ extension SinkFlow {
       }
     }
     if handler != nil { sink.shown = whole.screens }
+    if let asking = sink.askedBy {
+      let own = handled.whole(key, by: handler) { runs($0.arm, in: asking) }
+      if !own.screens.isEmpty, own.screens != whole.screens {
+        whole = own
+        sink.shown = own.screens
+      }
+    }
     if sink.isTrigger, !sink.isMannerTold, sink.manner == .push, let manner = whole.manner { sink.manner = manner }
     sink.isTrigger = false
     let arms = sink.taking == site ? Set(handled.outcomes[key]?.shown.flatMap(\.spots).map(\.place) ?? []).sorted() : []

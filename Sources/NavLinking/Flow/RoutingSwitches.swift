@@ -99,7 +99,18 @@ extension SinkFlow {
       sink.isTrigger = true
       // A requirement may take routes of several enums.
       if case .parameter = one.chooser { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([one.type], isOneOf: true))] }
+      // What comes to one is not what comes to another, who goes elsewhere by the same enum.
+      guard found.contains(where: { $0.type == one.type && linkage.enclosingType($0.ref) != linkage.enclosingType(one.ref) }) else {
+        send([one.chooser], sink, at: one.ref, one.ref)
+        continue
+      }
+      sink.askedBy = one.ref
+      let seen = (seenVerbs, seenSlots, seenClosures, seenReceivers)
+      (seenVerbs, seenSlots, seenClosures, seenReceivers) = ([], [], [], [])
       send([one.chooser], sink, at: one.ref, one.ref)
+      (seenVerbs, seenSlots, seenClosures, seenReceivers) = (
+        seenVerbs.union(seen.0), seenSlots.union(seen.1), seenClosures.union(seen.2), seenReceivers.union(seen.3)
+      )
     }
     // Where nobody is seen to choose a case, a row of a table perhaps does: what the arms show is decided there.
     let chosen = Set(handled.triggered.keys.map(\.type))

@@ -90,6 +90,8 @@ struct Sink {
   var isMannerTold = false
   /// Whether a route is shown as its handler says.
   var isTrigger = false
+  /// The switch that navigates by what comes here, where others do by the same enum.
+  var askedBy: NodeRef?
   /// The type whose object was told to show it, where a method that it inherits does so.
   var starter: TypeID?
   /// The tab bar controller that it is a tab of, where that one says so itself.

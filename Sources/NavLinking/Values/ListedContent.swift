@@ -16,16 +16,18 @@ extension Walk {
     let rows = program.members(closure).filter { !program[$0].kind.isDeclaration }
     guard rows.count == 1 else { return nil }
     let shown = values(of: rows[0], frame).filter { value in
-      if case .object(let id, _) = value { linkage.isView(id) && !isRow(id) } else { false }
+      if case .object(let id, _) = value { linkage.isView(id) && !linkage.isNamedPart(id) } else { false }
     }
     return shown.count == 1 ? shown : nil
   }
+}
 
-  /// Whether a view is a row by its name or its body.
-  private func isRow(_ id: TypeID) -> Bool {
-    let name = linkage.text(linkage.declarations[id].name)
-    return Self.rows.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || linkage.isButton(id)
+extension Linkage {
+  /// Whether a view is a part of others by its name or its body: a row, a button, a header.
+  func isNamedPart(_ id: TypeID) -> Bool {
+    let name = text(declarations[id].name)
+    return Self.parts.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
   }
 
-  private static var rows: [String] { ["Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field"] }
+  private static var parts: [String] { ["Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field"] }
 }
