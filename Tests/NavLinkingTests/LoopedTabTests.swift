@@ -78,12 +78,15 @@ struct LoopedTabTests {
       @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
       struct FarmView: View {
         var body: some View {
-          TabView {
-            LambsView()
-            WoolView()
+          VStack {
+            Text("Farm")
+            TabView {
+              LambsView()
+              WoolView()
+            }
+            .padding()
+            .tabViewStyle(.page(indexDisplayMode: .never))
           }
-          .padding()
-          .tabViewStyle(.page(indexDisplayMode: .never))
         }
       }
       \(views)

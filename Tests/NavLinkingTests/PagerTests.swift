@@ -80,6 +80,82 @@ struct PagerTests {
       """)
   }
 
+  /// A bar of the program's names pages as a picker does; dots only say how many there are, and pages that are made of data divide one screen.
+  @Test func pagesThatAnOwnBarNames() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct StarApp: App { var body: some Scene { WindowGroup { SkyView() } } } // nav: (entry) -> SkyView [root]
+      final class SkyModel: ObservableObject { @Published var page = 0 }
+      enum Season: String, CaseIterable, Identifiable { case summer, winter; var id: String { rawValue } }
+      struct SkyView: View {
+        @StateObject private var model = SkyModel()
+        @State private var phase = 0
+        @State private var season: Season = .summer
+        var body: some View {
+          VStack {
+            SkyTabs(page: $model.page)
+            TabView(selection: $model.page) {
+              StarsView().tag(0) // nav: SkyView -> StarsView [tab]
+              PlanetsView().background(Color.black).tag(1) // nav: SkyView -> PlanetsView [tab]
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+            TabView(selection: $phase) {
+              NewMoonView().tag(0)
+              FullMoonView().tag(1)
+            }
+            .tabViewStyle(.page)
+            Dots(current: $phase)
+            SeasonSegments(season: $season)
+            TabView(selection: $season) {
+              ForEach(Season.allCases) { season in SeasonView(season: season).tag(season) }
+            }
+            .tabViewStyle(.page)
+          }
+        }
+      }
+      struct SkyTabs: View { @Binding var page: Int; var body: some View { Button("Stars") { page = 0 } } }
+      struct Dots: View { @Binding var current: Int; var body: some View { Text("\\(current)") } }
+      struct SeasonSegments: View { @Binding var season: Season; var body: some View { Text(season.rawValue) } }
+      struct SeasonView: View { let season: Season; var body: some View { Text(season.rawValue) } }
+      struct StarsView: View { var body: some View { List { Text("stars") } } }
+      struct PlanetsView: View { var body: some View { List { Text("planets") } } }
+      struct NewMoonView: View { var body: some View { List { Text("new") } } }
+      struct FullMoonView: View { var body: some View { List { Text("full") } } }
+      """)
+  }
+
+  /// A pager that is all of a screen has the screens as tabs, as on a watch.
+  @Test func pagesThatAreAllOfAScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct StarApp: App { var body: some Scene { WindowGroup { SkyView() } } } // nav: (entry) -> SkyView [root]
+      struct SkyView: View {
+        var body: some View {
+          TabView {
+            StarsView() // nav: SkyView -> StarsView [tab]
+            PlanetsView() // nav: SkyView -> PlanetsView [tab]
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      struct StarsView: View { var body: some View { VStack { MoonPager(); Text("stars") } } }
+      struct PlanetsView: View { var body: some View { List { Text("planets") } } }
+      struct MoonPager: View {
+        var body: some View {
+          TabView {
+            NewMoonView()
+            FullMoonView()
+          }
+          .tabViewStyle(.page)
+        }
+      }
+      struct NewMoonView: View { var body: some View { List { Text("new") } } }
+      struct FullMoonView: View { var body: some View { List { Text("full") } } }
+      """)
+  }
+
   /// Each page where it comes into the list, whoever puts it there: the pager's own, and another's.
   @Test func tabsOfALibrarysPager() {
     expectFlow(

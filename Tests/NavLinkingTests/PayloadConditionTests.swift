@@ -29,10 +29,11 @@ import Testing
           case .zoo:
             let visit = VisitFlow()
             let cages = CagesFlow()
+            // nav: ZooBar -> VisitViewController [tab] ZooStep.visit; ZooBar -> CagesViewController [tab] ZooStep.cages
             Flows.use(visit, cages, when: .created) { first, second in self.bar.setViewControllers([first, second], animated: false) }
             return .multiple(flowContributors: [
-              .contribute(withNextPresentable: visit, withNextStepper: OneStepper(withSingleStep: ZooStep.visit)), // nav: ZooBar -> VisitViewController [tab] ZooStep.visit
-              .contribute(withNextPresentable: cages, withNextStepper: OneStepper(withSingleStep: ZooStep.cages)), // nav: ZooBar -> CagesViewController [tab] ZooStep.cages
+              .contribute(withNextPresentable: visit, withNextStepper: OneStepper(withSingleStep: ZooStep.visit)),
+              .contribute(withNextPresentable: cages, withNextStepper: OneStepper(withSingleStep: ZooStep.cages)),
             ])
           default: return .none
           }

@@ -38,11 +38,12 @@ struct StepFlowTests {
           let stalls = StallFlow(controller: UINavigationController())
           let news = NewsFlow(controller: UINavigationController())
           Flows.use(stalls, news, when: .created) { [unowned self] (first: UINavigationController, second: UINavigationController) in
+            // nav: MarketTabController -> StallsViewController [tab] StallStep.stalls; MarketTabController -> NewsViewController [tab] NewsStep.news
             self.tabs.setViewControllers([first, second], animated: false)
           }
           return .multiple(flowContributors: [
-            .contribute(withNextPresentable: stalls, withNextStepper: OneStepper(withSingleStep: StallStep.stalls)), // nav: MarketTabController -> StallsViewController [tab] StallStep.stalls
-            .contribute(withNextPresentable: news, withNextStepper: OneStepper(withSingleStep: NewsStep.news)), // nav: MarketTabController -> NewsViewController [tab] NewsStep.news
+            .contribute(withNextPresentable: stalls, withNextStepper: OneStepper(withSingleStep: StallStep.stalls)),
+            .contribute(withNextPresentable: news, withNextStepper: OneStepper(withSingleStep: NewsStep.news)),
           ])
         }
       }

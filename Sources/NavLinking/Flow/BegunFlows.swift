@@ -15,7 +15,10 @@ extension SinkFlow {
     var empty: [NodeRef] = []
     for case .container(_, let inner, let identity) in shown where !inner.contains(where: \.isKnown) { empty.append(identity) }
     // Handed to another flow, it may be pushed on as well.
-    let places = emptyContainers.filter { empty.contains($0.identity) }
+    let places = emptyContainers.filter { empty.contains($0.identity) }.map { place in
+      // A tab stands in the bar's list.
+      (sink: place.sink.manner == .tab ? place.sink.staying(at: place.site) : place.sink, site: place.site)
+    }
     let here = linkage.enclosingBody(flow)
     let sinks = places.filter { linkage.enclosingBody($0.site) == here }.map(\.sink) + placing(shown, in: here)
     let all = sinks.isEmpty ? places.map(\.sink) : sinks

@@ -16,7 +16,7 @@ extension SinkFlow {
           sendScene(call, container)
         } else if container.eachChild {
           guard let content = contentArgument(of: call) else { continue }
-          if !isPaged(call) || (showsScreens(call) && isPicked(call)) {
+          if !isPaged(call) || (showsScreens(call) && (isPicked(call) || isWholeScreen(call))) {
             sendTabs(content, container.manner)
           } else if showsScreens(call) {
             sendPages(content)

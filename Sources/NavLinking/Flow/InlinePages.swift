@@ -11,17 +11,65 @@ extension SinkFlow {
   }
 
   /// Whether a picker beside a pager has a name for each of its pages, which makes them tabs: `Picker("Show", selection: $page) { … }` above
-  /// `TabView(selection: $page) { … }.tabViewStyle(.page)`.
+  /// `TabView(selection: $page) { … }.tabViewStyle(.page)`, or a bar of the program's.
   func isPicked(_ pager: NodeRef) -> Bool {
-    guard let view = linkage.enclosingType(pager), let binding = linkage.argument("selection", of: pager),
-      case .slot(let page, nil) = linkage.bindingTarget(binding)
-    else { return false }
+    guard let view = linkage.enclosingType(pager), let binding = linkage.argument("selection", of: pager) else { return false }
+    lazy var pagesAreMadeHere = contentArgument(of: pager).map { program.members($0).allSatisfy(isMadeHere) } ?? false
     return program.subtree(linkage.declarations[view].node).lazy.map { NodeRef($0) }.contains { call in
-      guard program[call].kind == .call, let callee = program.firstChild(call), linkage.text(program[callee].name) == "Picker",
-        let picked = linkage.argument("selection", of: call), case .slot(page, nil) = linkage.bindingTarget(picked)
-      else { return false }
-      return true
+      guard call != pager, program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name else { return false }
+      let name = linkage.text(program[callee].name)
+      if name == "Picker" { return linkage.argument("selection", of: call).map { isSame($0, binding) } ?? false }
+      // Pages that are made of data divide one screen.
+      guard pagesAreMadeHere, case .meta(.project) = linkage.typeOf(callee), ["Tab", "Segment", "Picker"].contains(where: name.contains) else { return false }
+      return linkage.arguments(of: call).contains { isSame($0, binding) }
     }
+  }
+
+  private func isSame(_ binding: NodeRef, _ other: NodeRef) -> Bool {
+    if case .slot(let state, let name) = linkage.bindingTarget(binding), case .slot(state, name) = linkage.bindingTarget(other) { return true }
+    return isWrittenAlike(binding, other)
+  }
+
+  /// `$store.page` and `$store.page`
+  private func isWrittenAlike(_ one: NodeRef, _ other: NodeRef) -> Bool {
+    guard program[one].kind == program[other].kind, program[one].name == program[other].name else { return false }
+    switch program[one].kind {
+    case .name: return linkage.text(program[one].name).hasPrefix("$")
+    case .member:
+      guard let base = program.firstChild(one), let otherBase = program.firstChild(other) else { return false }
+      return isWrittenAlike(base, otherBase)
+    default: return false
+    }
+  }
+
+  /// Whether a pager of screens is all that a screen is: `var body: some View { TabView { Stars(); Planets() }.tabViewStyle(.page) }`. Among
+  /// other things it is a part.
+  func isWholeScreen(_ pager: NodeRef) -> Bool {
+    guard linkage.argument("selection", of: pager) == nil, let content = contentArgument(of: pager), let view = linkage.enclosingType(pager), linkage.isView(view),
+      let body = linkage.findProperty(linkage.names.body, in: view).flatMap({ linkage.declarations[$0].getter }),
+      linkage.returnedExpressions(of: body).map(telling) == [pager],
+      program.members(content).allSatisfy(isMadeHere)
+    else { return false }
+    return linkage.constructions(of: view).allSatisfy { !isArranged($0) }
+  }
+
+  private func isMadeHere(_ page: NodeRef) -> Bool {
+    let told = telling(page)
+    guard program[told].kind == .call, let callee = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(callee) else { return false }
+    return linkage.isView(id) && !linkage.isNamedPart(id)
+  }
+
+  private func isArranged(_ view: NodeRef) -> Bool {
+    var at = program.parent(view)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .name,
+        !linkage.traits[program[callee].name].isDisjoint(with: [.isLayout, .isArrangement, .isListing])
+      {
+        return true
+      }
+      at = program.parent(here)
+    }
+    return false
   }
 
   private func pagesOfScreens(_ content: NodeRef) -> Int {

@@ -214,6 +214,7 @@ extension SinkFlow {
     sink.isTrigger = true
     if row.manner == nil, let root {
       sink.manner = root.manner
+      if root.manner == .tab { sink.place = root.place }
       // What is pushed on a stack is not what the stack began with.
       if root.manner != .push { sink.presenter = root.presenter }
       sink.isMannerTold = true
@@ -238,8 +239,8 @@ extension SinkFlow {
   private func trigger(_ call: NodeRef, _ row: TriggerRow, _ route: NodeRef) {
     for one in linkage.listedElements(route) ?? [route] {
       let site = linkage.listedElements(route) == nil || row.name == "init" ? call : one
-      let values = routes(one, call)
-      send(row.isInitial ? values.flatMap { linkage.given($0, depth: 0) } : values, triggerSink(row, call), at: site, one)
+      let values = routes(one, call), sink = triggerSink(row, call)
+      send(row.isInitial ? values.flatMap { linkage.given($0, depth: 0) } : values, sink, at: sink.place ?? site, one)
     }
   }
 
