@@ -24,7 +24,7 @@ extension Dialect {
       CallRow("setViewControllers", .position(0), .root, ownLabels: ["", "animated"]),
       CallRow("setViewController", .position(0), .split, requires: ["for"]),
       CallRow("setTabs", .position(0), .tab, requires: ["animated"]),
-      CallRow("addChild", .position(0), .child),
+      CallRow("addChild", .position(0), .child, forbids: ["withPendingUnitCount"]),
       CallRow("UISearchController", .label("searchResultsController"), .child),
       CallRow("presentAsSheet", .position(0), .sheet),
       CallRow("presentAsModalWindow", .position(0), .window),

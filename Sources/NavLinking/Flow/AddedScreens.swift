@@ -60,6 +60,36 @@ extension SinkFlow {
     return !linkage.isScreenLike(id) && (linkage.isBinding(property) || linkage.writes(to: property).contains { $0.means == .append })
   }
 
+  /// Whether a list is what is there already, of which some were taken away: who sets it anew goes back.
+  func isShortened(_ list: NodeRef) -> Bool {
+    guard let copied = copied(list), isStack(copied), appended(to: list) == nil, case .function(let function) = linkage.enclosingBody(list),
+      let body = linkage.declarations[function].body
+    else { return false }
+    return program.subtree(body).contains { index in
+      let call = NodeRef(index)
+      guard call < list, program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
+        let base = program.firstChild(callee), program[base].kind == .name, program[base].name == program[list].name
+      else { return false }
+      return ["remove", "removeLast", "removeFirst", "removeAll", "removeSubrange", "popLast"].contains(linkage.text(program[callee].name))
+    }
+  }
+
+  /// The tab that is put into a copy of those that a bar has: `if var tabs = bar.viewControllers { tabs.insert(shop, at: 1); … }`.
+  func addedTab(_ list: NodeRef) -> NodeRef? {
+    guard let copied = copied(list), isStack(copied) else { return nil }
+    return appended(to: list)
+  }
+
+  /// What a local begins as.
+  private func copied(_ list: NodeRef) -> NodeRef? {
+    guard program[list].kind == .name else { return nil }
+    switch linkage.meaning(of: program[list].name, at: list) {
+    case .local(let declaration): return program.first(declaration, .initializer).flatMap { program.firstChild($0) }
+    case .optionalBinding(let binding): return program.firstChild(binding)
+    default: return nil
+    }
+  }
+
   /// `navigationController?.viewControllers`, or nothing.
   private func isStack(_ ref: NodeRef) -> Bool {
     switch program[ref].kind {

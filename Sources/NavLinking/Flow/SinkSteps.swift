@@ -213,6 +213,7 @@ extension SinkFlow {
           if program[call].kind == .call, linkage.caseMade(by: call) != nil || isOwnMethod(call, row) { break }
           // `[.sheet(.help)]` lists a value, of whatever type it is.
           if program[call].kind == .call, isListedMember(call) { break }
+          if row.manner == .push || row.manner == .root, let stack = receiver(of: call), !isTabController(stack, at: call), linkage.isJustMade(stack) { break }
           // A frame is what it was made with, and that is no child of anything.
           if row.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { break }
           let told = mannerTold(of: row, call)
@@ -375,11 +376,14 @@ extension SinkFlow {
           indexSelections.append((site, left, value))
           continue
         }
-        var manner = row.manner
+        var manner = row.manner, place = site
         let receiver = holder(of: left)
+        if row.name == "viewControllers", let receiver, !isTabController(receiver, at: site), linkage.isJustMade(receiver) { continue }
         if row.name == "viewControllers" {
           manner = isTabController(receiver, at: site) ? .tab : .root
           if manner == .root, let one = added(value) { (manner, value) = (.push, one) }
+          if manner == .root, isShortened(value) { continue }
+          if manner == .tab, let one = addedTab(value) { (value, place) = (one, program.parent(one) ?? site) }
         }
         // What shows a banner is told whose it is; no screen makes itself a window's first.
         if row.name == "rootViewController", isSelf(value) || isFilledHost(value) { continue }
@@ -389,7 +393,7 @@ extension SinkFlow {
         if row.name != "rootViewController" { sink.presenter = receiver }
         if manner == .tab, receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(site) }
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
-        sendOrLeave(value, sink, at: site)
+        sendOrLeave(value, sink, at: place)
       }
       if row.name == "viewControllers" || row.receivers.contains("UITabBarController") { findAdditions(to: name) }
     }

@@ -363,7 +363,7 @@ extension Walk {
       bound[parameter] = elements
       return results(of: closure, Frame(parameters: bound, selfValue: nil, outer: frame, depth: (frame?.depth ?? 0) + 1))
     default:
-      return kept(of: known.flatMap { take($0) } ?? values(of: base, frame), by: ref).filter { value in
+      return kept(of: known.flatMap { take($0) } ?? values(of: base, frame), by: ref).map { filled($0, inside: ref, frame) }.filter { value in
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
         case .external, .container, .parameter, .payload, .part, .made, .route: true
