@@ -62,9 +62,9 @@ extension SinkFlow {
   }
 
   /// Whether a view controller calls a method of its own once, before anything happens.
-  private func isSettingUp(_ function: FunctionID, _ host: TypeID, depth: Int) -> Bool {
+  func isSettingUp(_ function: FunctionID, _ host: TypeID, depth: Int = 0) -> Bool {
     let info = linkage.declarations[function]
-    if info.isInit || Self.beginnings.contains(linkage.text(info.name)) { return true }
+    if info.isInit || Linkage.setUps.contains(linkage.text(info.name)) { return true }
     guard depth < 4 else { return false }
     let calls = callers(of: function)
     return !calls.isEmpty && calls.allSatisfy { call, _ in
@@ -72,9 +72,6 @@ extension SinkFlow {
       return caller != function && isSettingUp(caller, host, depth: depth + 1)
     }
   }
-
-  /// Where view controllers set up their views.
-  private static let beginnings: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
 
   private func isUnconditional(_ site: NodeRef) -> Bool {
     var at = program.parent(site)

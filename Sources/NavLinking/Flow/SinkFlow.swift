@@ -189,7 +189,9 @@ final class SinkFlow {
       if presentingWrappers.contains(id) || isAlert(id) {
         outcomes += 1
       } else if construction == nil, linkage.inherits(id, from: "UINavigationController") {
-        leave(site, sink.manner, "what is in the navigation controller is not known")
+        var walk = Walk(linkage: linkage)
+        let put = walk.screensPut(intoItself: id)
+        if put.isEmpty { leave(site, sink.manner, "what is in the navigation controller is not known") } else { send(put, sink, at: site, expression) }
       } else if linkage.isScreenLike(id) {
         if sendSurrounded(id, construction, sink, at: site, expression) { return }
         if let construction { explained.insert(construction.call) }

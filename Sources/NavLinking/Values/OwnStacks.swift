@@ -29,8 +29,60 @@ extension Walk {
         let first = firstScreen(ofStack: made, above, inside, depth: depth + 1)
         if !first.isEmpty { return first }
       }
+      if depth == 0, let type, case let put = putByItself(in: body, of: type, inside, depth: 0), !put.isEmpty { return put }
+    }
+    return depth == 0 ? type.map { screensPut(intoItself: $0) } ?? [] : []
+  }
+
+  /// What a class of navigation controllers puts into itself when it is set up: `override func viewDidLoad() { viewControllers = [home] }`.
+  mutating func screensPut(intoItself type: TypeID) -> [Value] {
+    for function in declarations[type].functions where Linkage.setUps.contains(linkage.text(declarations[function].name)) {
+      guard let body = declarations[function].body else { continue }
+      let put = putByItself(in: body, of: type, nil, depth: 0)
+      if !put.isEmpty { return put }
     }
     return []
+  }
+
+  /// The screens that a body puts into its own navigation controller, or a method of the same class that it calls.
+  private mutating func putByItself(in body: NodeRef, of type: TypeID, _ frame: Frame?, depth: Int) -> [Value] {
+    for index in program.subtree(body) {
+      let at = NodeRef(index)
+      guard program[at].kind == .call || program[at].kind == .assign, let left = program.firstChild(at), linkage.isOwnMember(left), !linkage.isInClosure(at, of: body) else { continue }
+      if linkage.fillsController(program[left].name, by: at), let screens = program.secondChild(at), program.label(screens).isNone {
+        let put = values(of: screens, frame).filter(\.isKnown)
+        if !put.isEmpty { return put }
+      } else if depth < 3, program[at].kind == .call, linkage.arguments(of: at).isEmpty {
+        for target in linkage.callTargets(of: at).functions where declarations[target].owner == .type(type) && declarations[target].body != body {
+          guard let inner = declarations[target].body else { continue }
+          let put = putByItself(in: inner, of: type, nil, depth: depth + 1)
+          if !put.isEmpty { return put }
+        }
+      }
+    }
+    return []
+  }
+}
+
+extension Linkage {
+  /// Where view controllers set themselves up.
+  static let setUps: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
+
+  /// Whether a statement of a body waits in a closure.
+  fileprivate func isInClosure(_ statement: NodeRef, of body: NodeRef) -> Bool {
+    var at = program.parent(statement)
+    while let here = at, here != body {
+      if program[here].kind == .closure { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  /// `viewControllers`, `self.viewControllers`
+  fileprivate func isOwnMember(_ name: NodeRef) -> Bool {
+    if program[name].kind == .name { return true }
+    guard program[name].kind == .member, let base = program.firstChild(name) else { return false }
+    return program[base].kind == .name && program[base].name == names.selfValue
   }
 }
 
