@@ -13,7 +13,7 @@ extension Dialect {
       ("rootReplace", .root), ("sheet", .sheet), ("fullSheet", .fullScreenCover), ("customSheet", .sheet),
     ].flatMap { name, manner in
       ["paths", "url", "linkItem"].map { TextCallRow(name, $0, manner, mannerLabel: "target") }
-    }
+    } + [TextCallRow("LinkNavigationView", "item", .root)]
   )
 
   /// URLNavigator: view controllers under patterns of URLs.

@@ -284,6 +284,77 @@ struct RouteLibraryFlowTests {
       """)
   }
 
+  /// An enum names the paths, builders stand under the texts of its cases, and a client passes cases on.
+  @Test func anEnumNamesThePaths() {
+    expectFlow(
+      """
+      // file: Shop/Shop.swift
+      import LinkNavigator
+      import SwiftUI
+      enum Page: String { case home, cart, help = "support" }
+      struct Client {
+        var push: (Page, String?) -> Void
+        var back: () async -> Void
+      }
+      extension Client {
+        init(navigator: SingleLinkNavigator) {
+          self.push = { page, items in
+            DispatchQueue.main.async { navigator.next(linkItem: .init(path: page.rawValue, items: items ?? ""), isAnimated: true) }
+          }
+          self.back = { await MainActor.run { navigator.back(isAnimated: true) } }
+        }
+      }
+      struct HomeRouteBuilder {
+        func generate() -> RouteBuilderOf<SingleLinkNavigator> {
+          let matchPath = "home"
+          return .init(matchPath: matchPath) { navigator, _, _ -> RouteViewController? in
+            WrappingController(matchPath: matchPath) { HomeView(client: Client(navigator: navigator)) }
+          }
+        }
+      }
+      struct CartRouteBuilder {
+        func generate() -> RouteBuilderOf<SingleLinkNavigator> {
+          let matchPath = Page.cart.rawValue
+          return .init(matchPath: matchPath) { navigator, _, _ -> RouteViewController? in
+            WrappingController(matchPath: matchPath) { CartView(navigator: navigator) }
+          }
+        }
+      }
+      struct HelpRouteBuilder {
+        func generate() -> RouteBuilderOf<SingleLinkNavigator> {
+          .init(matchPath: Page.help.rawValue) { _, _, _ -> RouteViewController? in
+            WrappingController(matchPath: Page.help.rawValue) { HelpView() }
+          }
+        }
+      }
+      struct HomeView: View {
+        let client: Client
+        var body: some View { Button("Cart") { client.push(.cart, nil) } } // nav: HomeView -> CartView [push] Page.cart
+      }
+      struct CartView: View {
+        let navigator: SingleLinkNavigator
+        var body: some View {
+          Button("Help") {
+            navigator.sheet(linkItem: .init(pathList: [Page.cart.rawValue, Page.help.rawValue]), isAnimated: true) // nav: CartView -> HelpView [sheet] Page.help
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      // file: Shop/ShopApp.swift
+      import LinkNavigator
+      import SwiftUI
+      @main struct ShopApp: App {
+        let navigator = SingleLinkNavigator(
+          routeBuilderItemList: [HomeRouteBuilder().generate(), CartRouteBuilder().generate(), HelpRouteBuilder().generate()], dependency: Void())
+        var body: some Scene {
+          WindowGroup {
+            LinkNavigationView(linkNavigator: navigator, item: .init(path: Page.home.rawValue)) // nav: (entry) -> HomeView [root] Page.home
+          }
+        }
+      }
+      """)
+  }
+
   @Test func aRouterIsGivenTheScreenAndTheManner() {
     expectFlow(
       """

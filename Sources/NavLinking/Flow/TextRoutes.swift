@@ -7,7 +7,7 @@ extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
   /// What stands under a path.
-  private struct TextRoute {
+  struct TextRoute {
     var pattern: TextPath
     var contents: [NodeRef]
     /// Whether the path may go on from that of a route around.
@@ -24,8 +24,13 @@ extension SinkFlow {
         guard let argument else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
         if sendScreens(argument, Sink(manner: told ?? row.manner), by: call, row.screenTakers) { continue }
+        let named = path(in: argument)
+        if let (page, type) = pageNamed(by: named) {
+          sendPage(page, type, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call)
+          continue
+        }
         // The root stack is where a screen goes, not how.
-        go(argument, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call, depth: 0)
+        go(named, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call, depth: 0)
       }
     }
   }
@@ -67,7 +72,7 @@ extension SinkFlow {
 
   /// The routes that take a path: those that take all of it, else what goes on from a route around, else those that take any rest,
   /// of these the longest.
-  private func taking(_ path: TextPath, of routes: [TextRoute]) -> [TextRoute] {
+  func taking(_ path: TextPath, of routes: [TextRoute]) -> [TextRoute] {
     let whole = routes.filter { !$0.pattern.takesRest && $0.pattern.takes(path) }
     if !whole.isEmpty { return whole }
     let open = routes.filter { $0.pattern.takesRest && $0.pattern.takes(path) }
@@ -90,7 +95,16 @@ extension SinkFlow {
     for value in linkage.evaluate(expression).reversed() {
       if case .text(let symbol) = value, !symbol.isNone { return linkage.text(symbol) }
     }
+    if let (page, type) = pageNamed(by: initial(of: expression)) {
+      for case .route(type, let name, _, _) in linkage.evaluate(page) { return linkage.rawValue(of: name, in: type).map(linkage.text) }
+    }
     return nil
+  }
+
+  /// What a local begins as; of anything else, that itself.
+  private func initial(of expression: NodeRef) -> NodeRef {
+    guard program[expression].kind == .name, case .local(let declaration) = linkage.meaning(of: program[expression].name, at: expression) else { return expression }
+    return program.first(declaration, .initializer).flatMap { program.firstChild($0) } ?? expression
   }
 
   /// A text with interpolations as it is written, there or where a local gets it.
@@ -117,7 +131,7 @@ extension SinkFlow {
       }
     case .construction(let name, let label, let otherwise):
       guard let symbol = program.symbol(name) else { return [] }
-      return linkage.calls(of: symbol).compactMap { call in
+      return (linkage.calls(of: symbol) + unnamedConstructions(of: symbol)).compactMap { call in
         guard let path = label.isEmpty ? unlabelled(call) : linkage.argument(label, of: call) else {
           return otherwise.flatMap { first(call, $0) }
         }

@@ -49,6 +49,8 @@ extension SinkFlow {
       } else if sink.isTrigger || linkage.traits[name].contains(.isLeaf) {
         // What a trigger is given that is no route leads nowhere, and a text or an empty view is all that there is to see.
         outcomes += 1
+      } else if goesByPath(name) {
+        outcomes += 1
       } else if linkage.dialects.links[name] == nil, sink.manner != .root || !isInsidePresentation(site) {
         // A link is content of the screen that it stands in; the root of a stack in a sheet is what the sheet shows.
         leave(site, sink.manner, "the value's type '\(linkage.text(name))' does not tell the screen")
