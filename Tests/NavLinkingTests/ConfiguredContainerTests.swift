@@ -87,4 +87,84 @@ struct ConfiguredContainerTests {
       final class ThanksController: UIViewController {}
       """)
   }
+
+  /// A class of containers is told by the classes below what it embeds; each element where it stands.
+  @Test func whatAClassHandsUpIsEmbedded() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Refreshing {}
+      class SegmentsController: UIViewController {
+        private let segments: [UIViewController & Refreshing]
+        private let container = UIView()
+        init(segments: [UIViewController & Refreshing], titles: [String]) {
+          self.segments = segments
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          for segment in segments.reversed() {
+            addChild(segment)
+            container.addSubview(segment.view)
+          }
+        }
+      }
+      final class ShopController: SegmentsController {
+        init(isOpen: Bool) {
+          let goods = GoodsController()
+          super.init(
+            segments: [
+              goods, // nav: ShopController -> GoodsController [child]
+              HoursController(), // nav: ShopController -> HoursController [child]
+            ], titles: ["Goods", "Hours"])
+        }
+      }
+      final class GoodsController: UIViewController, Refreshing {
+        @objc func tap() { navigationController?.pushViewController(CartController(), animated: true) } // nav: GoodsController -> CartController [push]
+      }
+      final class HoursController: UIViewController, Refreshing {}
+      final class CartController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: ShopController(isOpen: true)) // nav: (entry) -> ShopController [root]
+        }
+      }
+      """)
+  }
+
+  /// A class of navigation controllers that puts its first screen into itself is that screen, wherever it is put.
+  @Test func aStackThatFillsItself() {
+    expectFlow(
+      """
+      import UIKit
+      final class ShopStack: UINavigationController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          fill()
+        }
+        private func fill() {
+          setViewControllers([ShopController()], animated: false) // nav: ShopStack -> ShopController [root]
+        }
+      }
+      final class Bar: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let shop = ShopStack()
+          viewControllers = [
+            shop, // nav: Bar -> ShopController [tab]
+            HelpController(), // nav: Bar -> HelpController [tab]
+          ]
+        }
+      }
+      final class ShopController: UIViewController {}
+      final class HelpController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = Bar() // nav: (entry) -> Bar [root]
+        }
+      }
+      """)
+  }
 }

@@ -138,6 +138,10 @@ final class SinkFlow {
       for element in elements { send(element, sink.staying(at: element), at: element, frame) }
       return
     }
+    if sink.manner == .child, let elements = linkage.listedElements(expression), elements.count > 1 {
+      for element in elements { send(element, sink, at: element, frame) }
+      return
+    }
     if sink.manner == .tab, let elements = linkage.mappedElements(expression) {
       for (element, values) in elements { send(values, sink.staying(at: element), at: element, element) }
       return

@@ -93,7 +93,7 @@ extension SinkFlow {
         }.map { ($0, .certain) }
       }
       guard case .type(let owner) = info.owner else { return [] }
-      return linkage.constructions(of: owner).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
+      return (linkage.constructions(of: owner) + linkage.superInitialisations(of: owner)).filter { linkage.accepts(function, linkage.arguments(of: $0)) }.map { ($0, .certain) }
     }
     var all = linkage.calls(running: function)
     all += callsOfHolders(of: function).map { ($0, .certain) }

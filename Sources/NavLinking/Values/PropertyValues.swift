@@ -271,6 +271,18 @@ extension Linkage {
     return program[base].kind == .name && program[base].name == names.superValue
   }
 
+  /// The calls by which classes right below a class go on to its initialisers: `super.init(title: "Orders")`.
+  func superInitialisations(of id: TypeID) -> [NodeRef] {
+    if superInitialisationsMemo == nil {
+      var all: [TypeID: [NodeRef]] = [:]
+      for call in calls(of: names.initName) where isCallOfSuperInitialiser(call) {
+        if let above = enclosingType(call).flatMap(superclass) { all[above, default: []].append(call) }
+      }
+      superInitialisationsMemo = all
+    }
+    return superInitialisationsMemo?[id] ?? []
+  }
+
   /// `self.init(…)`
   func isCallOfOwnInitialiser(_ ref: NodeRef) -> Bool {
     guard program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member,
