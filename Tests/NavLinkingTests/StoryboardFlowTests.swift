@@ -410,4 +410,41 @@ private func controllers(_ names: String...) -> String {
     #expect(checks("", board, "// file: App/Old.m\n[board instantiateViewControllerWithIdentifier:@\"OldMap\"];\n").lostScenes.isEmpty)
     #expect(checks("", board.replacing("InterfaceBuilder3.CocoaTouch.Storyboard.XIB", with: "InterfaceBuilder.WatchKit.Storyboard")).lostScenes.isEmpty)
   }
+
+  /// A scene without a class of its own goes by the framework's, and its tabs are selected by their place in it.
+  @Test func tabsOfAStoryboardAreSelectedByTheirPlace() {
+    expectFlow(
+      """
+      // file: App/App.swift
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() // nav: (entry) -> Main.UITabBarController [root]
+        }
+      }
+      final class HomeController: UIViewController {
+        @objc func tapShelf() { tabBarController?.selectedIndex = 1 } // nav: HomeController -> ShelfController [tab]
+      }
+      final class ShelfController: UIViewController {}
+      // file: App/Main.storyboard
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="bar">
+      <scenes>
+      <scene><objects>
+      <tabBarController id="bar" sceneMemberID="viewController"><connections>
+      <segue destination="home" kind="relationship" relationship="viewControllers" id="a"/> <!-- // nav: Main.UITabBarController -> HomeController [tab] -->
+      <segue destination="shelfStack" kind="relationship" relationship="viewControllers" id="b"/> <!-- // nav: Main.UITabBarController -> ShelfController [tab] -->
+      </connections></tabBarController>
+      </objects></scene>
+      <scene><objects><viewController id="home" customClass="HomeController" sceneMemberID="viewController"></viewController></objects></scene>
+      <scene><objects>
+      <navigationController id="shelfStack" sceneMemberID="viewController"><connections>
+      <segue destination="shelf" kind="relationship" relationship="rootViewController" id="c"/>
+      </connections></navigationController>
+      </objects></scene>
+      <scene><objects><viewController id="shelf" customClass="ShelfController" sceneMemberID="viewController"></viewController></objects></scene>
+      </scenes>
+      </document>
+      """)
+  }
 }

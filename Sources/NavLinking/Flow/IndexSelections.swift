@@ -38,6 +38,18 @@ extension SinkFlow {
     return tabs
   }
 
+  /// What stands at a place in the tab bars of storyboards, where no code fills one.
+  private func tabsOfStoryboards(at place: Int) -> [ScreenRef] {
+    var all: [ScreenRef] = []
+    for index in linkage.storyboards.all.indices {
+      let scene = SceneID(index)
+      let tabs = linkage.storyboards[scene].facts.segues.filter { $0.kind == .relationship && $0.relationship == "viewControllers" }
+      guard linkage.storyboards[scene].facts.kind == .tabs, tabs.indices.contains(place) else { continue }
+      for screen in linkage.targets(of: tabs[place], from: scene) where !all.contains(screen) { all.append(screen) }
+    }
+    return all
+  }
+
   private func select(_ value: NodeRef, _ tabs: KnownTabs, at site: NodeRef, depth: Int) {
     if program[value].kind == .number {
       guard let index = Int(linkage.text(program[value].name)) else { return }
@@ -63,7 +75,13 @@ extension SinkFlow {
   }
 
   private func select(_ place: Int, _ tabs: KnownTabs, at site: NodeRef) {
-    guard tabs.elements.indices.contains(place) else { return }
+    guard tabs.elements.indices.contains(place) else {
+      // Storyboards may have the same bar for each size of screen.
+      if tabs.elements.isEmpty, tabs.pages.isEmpty {
+        for screen in tabsOfStoryboards(at: place) { emit(.screen(screen), Sink(manner: .tab), at: site) }
+      }
+      return
+    }
     for draft in tabs.elements[place].drafts { sendSelected(draft, at: site) }
   }
 

@@ -87,10 +87,11 @@ struct StoryboardScenes: Sendable {
     return others
   }
 
-  /// `Checkout.RegisterConfirm`: the storyboard, and the scene's identifier, title or kind; numbered where two are alike.
+  /// `Checkout.RegisterConfirm`: the storyboard, and the scene's identifier or title, else the framework's class, as it has none of its own;
+  /// numbered where two are alike.
   private static func longName(of scene: InterfaceScene, in file: InterfaceFile, _ taken: inout Set<String>) -> String {
     let title = scene.identifier ?? scene.title.map(word) ?? ""
-    let plain = file.name + "." + (title.isEmpty ? scene.element : title)
+    let plain = file.name + "." + (title.isEmpty ? frameworkClass(of: scene.element, isMac: file.isMac) : title)
     var name = plain
     var number = 2
     while !taken.insert(name).inserted {
@@ -99,6 +100,17 @@ struct StoryboardScenes: Sendable {
     }
     return name
   }
+
+  /// `UITabBarController` for `tabBarController`; the element itself where it is of no controller.
+  private static func frameworkClass(of element: String, isMac: Bool) -> String {
+    guard frameworkElements.contains(element), let first = element.first else { return element }
+    return (isMac ? "NS" : "UI") + first.uppercased() + element.dropFirst()
+  }
+
+  private static let frameworkElements: Set<String> = [
+    "viewController", "tableViewController", "collectionViewController", "navigationController", "tabBarController", "tabViewController",
+    "splitViewController", "pageViewController", "hostingController", "windowController",
+  ]
 
   /// `RegisterConfirm` for `Register & confirm`; empty where there is no letter, and cut where there are many.
   private static func word(_ title: String) -> String {
