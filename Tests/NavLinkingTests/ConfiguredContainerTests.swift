@@ -144,7 +144,7 @@ struct ConfiguredContainerTests {
           fill()
         }
         private func fill() {
-          setViewControllers([ShopController()], animated: false) // nav: ShopStack -> ShopController [root]
+          setViewControllers([ShopController()], animated: false) // nav: Bar -> ShopController [root]
         }
       }
       final class Bar: UITabBarController {

@@ -154,7 +154,9 @@ final class OwnerFinder {
   }
 
   /// The screens that a user may be on when a transition is decided. Tabs are on the tab bar controller that they are put into.
-  func owners(of draft: TransitionDraft) -> Answer {
+  func owners(of draft: TransitionDraft) -> Answer { lookingIntoStacks(holders(of: draft), of: draft) }
+
+  private func holders(of draft: TransitionDraft) -> Answer {
     if let begun = draft.begun { return owners(of: begun) }
     if let holder = draft.holder, screens.contains(holder) || linkage.isPager(holder) { return Answer(screens: [holder]) }
     if draft.manner == .tab, let holder = draft.presenter.map({ presenters($0).union(barsGiven($0)) })?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
