@@ -110,4 +110,43 @@ struct StreamedRouteTests {
       final class RulesViewController: UIViewController {}
       """)
   }
+
+  /// What an object's method gives is no value of the property that holds the object: who makes the object shows nothing.
+  @Test func anAnswerOfAServiceIsShownByWhoAsked() {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      struct Report: Identifiable { let id: Int }
+      final class ReportService {
+        func report(of id: Int) -> AnyPublisher<Report, Error> { Just(Report(id: id)).setFailureType(to: Error.self).eraseToAnyPublisher() }
+      }
+      final class Services {
+        let reports: ReportService
+        init() { self.reports = ReportService() }
+      }
+      final class ListModel: ObservableObject {
+        @Published var report: Report?
+        private let services: Services
+        private var bag: Set<AnyCancellable> = []
+        init(services: Services) { self.services = services }
+        func load(_ id: Int) {
+          services.reports.report(of: id)
+            .sink(receiveCompletion: { _ in }, receiveValue: { [weak self] answer in
+              self?.report = answer // nav: ListView -> ReportView [sheet]
+            })
+            .store(in: &bag)
+        }
+      }
+      @main struct LibraryApp: App { var body: some Scene { WindowGroup { ListView(model: ListModel(services: Services())) } } } // nav: (entry) -> ListView [root]
+      struct ListView: View {
+        @StateObject var model: ListModel
+        var body: some View {
+          Button("Load") { model.load(3) }
+            .sheet(item: $model.report) { report in ReportView(report: report) }
+        }
+      }
+      struct ReportView: View { let report: Report; var body: some View { Text("Report") } }
+      """)
+  }
 }

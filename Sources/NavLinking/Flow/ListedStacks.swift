@@ -15,11 +15,11 @@ extension SinkFlow {
     let bound = Set(seenSlots.map(\.property))
     for (mapping, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
       guard bars[mapping] == nil, let subject = program.firstChild(mapping), let view = linkage.enclosingType(mapping), linkage.isView(view),
-        linkage.isInBuilder(mapping), let top = topRead(by: subject), linkage.declaredType(of: top.list) == .array(.project(type)),
-        !bound.contains(top.list), isTakenFrom(top.list), showsSeveral(mapping)
+        linkage.isInBuilder(mapping), let top = topRead(by: subject) ?? topHeld(by: subject) ?? layer(read: subject),
+        linkage.declaredType(of: top.held ?? top.list).element == .project(type), !bound.contains(top.list), isTakenFrom(top.list), showsSeveral(mapping)
       else { continue }
       let before = drafts.count
-      sendAdditions(to: top.list, mapping)
+      sendAdditions(to: top.list, mapping, top.held.map { [.part($0)] } ?? [])
       guard drafts.count > before else { continue }
       sendBottom(of: top, mapping)
       contentChoices.insert(mapping)
@@ -30,6 +30,52 @@ extension SinkFlow {
   private struct StackTop {
     var list: PropertyID
     var fallback: NodeRef?
+    /// What of an element is the route; nil where that is one itself.
+    var held: PropertyID?
+  }
+
+  /// What is held by the last element: `if let top = steps.last { switch top.page { … } }`.
+  private func topHeld(by expression: NodeRef) -> StackTop? {
+    guard let (element, held) = part(read: expression), case .optionalBinding(let binding) = linkage.meaning(of: program[element].name, at: element),
+      let value = program.firstChild(binding), var top = topRead(by: value)
+    else { return nil }
+    top.held = held
+    return top
+  }
+
+  /// The list whose elements a view draws over one another, where each says by itself, or by what it holds, what it is:
+  /// `ZStack { ForEach(steps) { step in switch step.page { … } } }`.
+  private func layer(read expression: NodeRef) -> StackTop? {
+    let read = part(read: expression)
+    let element = read?.element ?? expression
+    guard program[element].kind == .name, case .closureParameter(let closure, 0) = linkage.meaning(of: program[element].name, at: element),
+      let loop = program.parent(closure), program[loop].kind == .call, let callee = program.firstChild(loop), linkage.text(program[callee].name) == "ForEach",
+      isLayered(loop), let walked = linkage.arguments(of: loop).first, let list = linkage.propertyWritten(by: walked),
+      declarations[list].getter == nil, !declarations[list].isLet
+    else { return nil }
+    return StackTop(list: list, held: read?.held)
+  }
+
+  /// `step` and its property in `step.page`.
+  private func part(read expression: NodeRef) -> (element: NodeRef, held: PropertyID)? {
+    guard program[expression].kind == .member, let element = program.firstChild(expression), program[element].kind == .name,
+      let held = linkage.propertyWritten(by: expression), declarations[held].getter == nil
+    else { return nil }
+    return (element, held)
+  }
+
+  /// Whether the nearest arrangement around a loop puts its elements over one another.
+  private func isLayered(_ loop: NodeRef) -> Bool {
+    var at = program.parent(loop)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .name,
+        !linkage.traits[program[callee].name].isDisjoint(with: [.isLayout, .isArrangement, .isListing]), !isTransparent(program[callee].name)
+      {
+        return linkage.text(program[callee].name) == "ZStack"
+      }
+      at = program.parent(here)
+    }
+    return false
   }
 
   /// The stored list whose last element an expression reads: `steps.last ?? .welcome`, also behind a computed property.

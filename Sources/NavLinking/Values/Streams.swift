@@ -145,6 +145,11 @@ extension Linkage {
         return stream(given[0], row, depth: depth + 1)
       }
       if let part = streamPart(ref, name, of: base, row, depth: depth) { return part }
+      // What an object of the program's gives is no value of the property that holds the object.
+      if case .project = typeOf(base), case let bodies = callTargets(of: ref).functions.compactMap({ declarations[$0].body }), !bodies.isEmpty {
+        let given = bodies.flatMap { returnedExpressions(of: $0) }
+        return given.count == 1 ? stream(given[0], row, depth: depth + 1) : nil
+      }
       return row.changes.contains(name) && !isUnwrapping(ref) ? nil : stream(base, row, depth: depth + 1)
     case .unary, .cast: return program.firstChild(ref).flatMap { stream($0, row, depth: depth + 1) }
     default: return nil
