@@ -238,7 +238,7 @@ extension SinkFlow {
 
   private func trigger(_ call: NodeRef, _ row: TriggerRow, _ route: NodeRef) {
     for one in linkage.listedElements(route) ?? [route] {
-      let site = linkage.listedElements(route) == nil || row.name == "init" ? call : one
+      let site = linkage.listedElements(route) == nil ? call : one
       let values = routes(one, call), sink = triggerSink(row, call)
       send(row.isInitial ? values.flatMap { linkage.given($0, depth: 0) } : values, sink, at: sink.place ?? site, one)
     }

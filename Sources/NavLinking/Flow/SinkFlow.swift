@@ -383,6 +383,7 @@ final class SinkFlow {
       return
     }
     if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
+    if sink.manner == .root, case .screen(.project(let id)) = target, linkage.isWaitingSign(id) { return }
     if let function = helper(around: site, sink.manner), !promoting.contains(function) {
       // A helper of whoever calls it decides nothing itself.
       // `button.tap.bind(onNext: showHelp)` decides as a call does.

@@ -331,10 +331,19 @@ extension SinkFlow {
 
   func manner(of row: CallRow, _ call: NodeRef) -> Manner {
     if row.name == "show", let shown = program.secondChild(call), isShownStack(shown) { return .present }
+    // A coordinator of a library begins with what its child pushes.
+    if row.name == "addChild", isOfCoordinator(call) { return .push }
     guard row.name == "setViewControllers" || row.name == "viewControllers" else { return row.manner }
     if linkage.argument("direction", of: call) != nil { return .child }
     if let list = program.secondChild(call), added(list) != nil { return .push }
     return isTabController(receiver(of: call), at: call) ? .tab : row.manner
+  }
+
+  /// Whether a method is called on an object of a class that is below a library's, and no view controller.
+  private func isOfCoordinator(_ call: NodeRef) -> Bool {
+    let owner = receiver(of: call).map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(call))
+    guard case .project(let id) = owner, linkage.declarations[id].kind == .class, !linkage.isViewController(id) else { return false }
+    return linkage.externalBases(id).contains { linkage.text($0).hasSuffix("Coordinator") }
   }
 
   func receiver(of call: NodeRef) -> NodeRef? {

@@ -29,5 +29,14 @@ extension Linkage {
     return Self.parts.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
   }
 
+  /// Whether a view says by its name that it only shows that something is awaited: it stands in for what comes.
+  func isWaitingSign(_ id: TypeID) -> Bool {
+    guard isView(id) else { return false }
+    let name = text(declarations[id].name)
+    return Self.waiting.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") }
+  }
+
+  private static var waiting: [String] { ["Indicator", "Spinner", "Skeleton", "Shimmer", "ProgressView"] }
+
   private static var parts: [String] { ["Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field"] }
 }
