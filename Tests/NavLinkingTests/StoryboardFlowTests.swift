@@ -447,4 +447,26 @@ private func controllers(_ names: String...) -> String {
       </document>
       """)
   }
+
+  /// A name that stands in for one which cannot be told is not the storyboard's: the scene is looked for in all.
+  @Test func aNameThatStandsInForAnotherTellsNoStoryboard() {
+    let source = """
+      // file: App/App.swift
+      import UIKit
+      protocol OfStoryboard { static var names: [UIUserInterfaceIdiom: String] { get } }
+      extension OfStoryboard { static var board: String { Self.names[UIDevice.current.userInterfaceIdiom] ?? "Main" } }
+      final class HomeController: UIViewController {
+        @objc func tap() {
+          let page = UIStoryboard(name: PageController.board, bundle: nil).instantiateViewController(withIdentifier: "Page")
+          present(page, animated: true) // nav: HomeController -> PageController [present]
+        }
+      }
+      final class PageController: UIViewController, OfStoryboard { static var names: [UIUserInterfaceIdiom: String] = [.pad: "Pages", .phone: "Pages_phone"] }
+
+      """
+      + storyboard("App/Main.storyboard", initial: "home", attributes: "> <!-- // nav: (entry) -> HomeController [root] --", scene("home", "HomeController"))
+      + storyboard("App/Pages.storyboard", scene("page", "PageController", identifier: "Page"))
+    expectFlow(source)
+    #expect(FlowRun.graph(FlowRun.files(source)).observations.interface.unknownIdentifiers.isEmpty)
+  }
 }

@@ -91,10 +91,10 @@ extension Walk {
   /// `UIStoryboard(name: "Main", bundle: nil)`
   mutating func storyboards(_ row: StoryboardRow, by call: NodeRef, _ frame: Frame?) -> [Value] {
     guard let argument = linkage.argument(row.label, of: call) else { return [] }
-    return values(of: argument, frame).flatMap { value -> [Value] in
-      guard let known = linkage.names(of: value) else { return [] }
-      return known.names.map { .storyboard(.named($0, at: call, isMac: row.isMac)) }
-    }
+    let told = values(of: argument, frame).map { linkage.names(of: $0) }
+    // One of several names that cannot be read may be any.
+    if told.contains(where: { $0 == nil }) { return [] }
+    return told.flatMap { known in (known?.names ?? []).map { .storyboard(.named($0, at: call, isMac: row.isMac)) } }
   }
 }
 

@@ -92,7 +92,12 @@ struct Walk {
       return parts.indices.dropFirst().filter { isTrue == nil || ($0 == 1) == isTrue }.flatMap { values(of: parts[$0], frame) }
     case .infix:
       if node.name == names.coalesce {
-        let known = program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
+        let sides = program.children(ref).map { values(of: $0, frame) }
+        let known = sides.flatMap { $0 }
+        // A text that stands in for one which is not known is not what it is.
+        if let first = sides.first, !first.contains(where: \.isKnown), known.contains(where: { if case .text = $0 { true } else { false } }) {
+          return [.text(.none)]
+        }
         // What stands in for nothing says no more than its type.
         return known.contains(where: \.isKnown) ? known.filter(\.isKnown) : known
       }
