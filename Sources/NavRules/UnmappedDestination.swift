@@ -40,6 +40,8 @@ extension Rule {
     let owners = Set(entries.map(\.mapping.owner)).sorted()
     let place = owners.isEmpty ? "" : " in \(Phrase.list(owners))"
     let isDeclined = isDeclined(entries)
+    // Several that are sent away together, `case .reminder, .alert: EmptyView()`, are often shown in another way.
+    let areSeveral = !entries.isEmpty && entries.allSatisfy { $0.arm.cases.count > 1 }
     // Code that navigates by the cases is no mapping of its own: `case .offers: break`.
     let message =
       entries.isEmpty
@@ -51,7 +53,7 @@ extension Rule {
       place: route.place, subject: route.id, message: message,
       related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
         + RelatedPlaces.first(of: route.constructions, "navigated to here"),
-      severity: isTab || isDeclined ? .info : route.constructions.isEmpty || !isTaken ? .warning : nil)
+      severity: isTab || isDeclined ? .info : route.constructions.isEmpty || !isTaken || areSeveral ? .warning : nil)
   }
 
   /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.

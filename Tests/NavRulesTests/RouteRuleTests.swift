@@ -16,6 +16,16 @@ import Testing
     #expect(finding?.related.map(\.place.line) == [99, 20])
   }
 
+  /// Cases that one arm sends away together may be shown in another way: an alert, a part of the screen.
+  @Test func severalThatAreSentAwayTogetherAreAWarning() {
+    for (cases, severity) in [(["help"], Severity.error), (["help", "news"], .warning)] {
+      let graph = shop(
+        [route("cart", line: 2), route("help", line: 3, mapping: .nothing)],
+        mappings: [shopMapping([arm(["cart"], line: 21), arm(cases, line: 22, .nothing)])], transitions: [toHelp])
+      #expect(findings("unmapped-destination", in: graph).map(\.severity) == [severity])
+    }
+  }
+
   private var toHelp: Transition { Transition(from: "HomeScreen", to: nil, route: "ShopRoute.help", kind: .push, place: at(99)) }
 
   /// What is made may be for something else than the mapping.
