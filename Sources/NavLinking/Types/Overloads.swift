@@ -20,10 +20,11 @@ extension Linkage {
     let certain = fitting.filter { gives(call, to: $0, as: namesCase) }
     if !certain.isEmpty { return certain }
     // Of two in one place the one that asks for just the argument's type takes it. What fulfils another may ask for a type below.
-    let exact = fitting.filter { gives(call, to: $0, as: isExactly) }
-    return fitting.filter { function in
-      exact.contains(function) || !exact.contains { declarations[$0].owner == declarations[function].owner }
-    }
+    let exact = Set(fitting.filter { gives(call, to: $0, as: isExactly) })
+    // Generated visitors overload one name hundreds of times, and their subclasses override it as often.
+    if exact.isEmpty || exact.count == fitting.count { return fitting }
+    let owners = Set(exact.map { declarations[$0].owner })
+    return fitting.filter { exact.contains($0) || !owners.contains(declarations[$0].owner) }
   }
 
   /// Whether an argument of a call and the type of the parameter that takes it are as asked.
