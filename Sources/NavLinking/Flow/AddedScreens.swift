@@ -11,14 +11,8 @@ extension SinkFlow {
   func added(_ list: NodeRef) -> NodeRef? {
     switch program[list].kind {
     case .name:
-      switch linkage.meaning(of: program[list].name, at: list) {
-      case .local(let declaration):
-        guard let value = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[value].kind != .name else { return nil }
-        return added(value) ?? (isStack(value) ? appended(to: list) : nil)
-      case .optionalBinding(let binding):
-        return program.firstChild(binding).flatMap { isStack($0) ? appended(to: list) : nil }
-      default: return nil
-      }
+      guard let begun = begun(list), program[begun].kind != .name else { return nil }
+      return added(begun) ?? (isStack(begun) ? appended(to: list) : nil)
     case .infix:
       guard linkage.text(program[list].name) == "+", let before = program.firstChild(list), let behind = program.secondChild(list) else { return nil }
       return isStack(before) || followsPath(behind) ? behind : nil
@@ -62,7 +56,7 @@ extension SinkFlow {
 
   /// Whether a list is what is there already, of which some were taken away: who sets it anew goes back.
   func isShortened(_ list: NodeRef) -> Bool {
-    guard let copied = copied(list), isStack(copied), appended(to: list) == nil, case .function(let function) = linkage.enclosingBody(list),
+    guard let begun = begun(list), isStack(begun), appended(to: list) == nil, case .function(let function) = linkage.enclosingBody(list),
       let body = linkage.declarations[function].body
     else { return false }
     return program.subtree(body).contains { index in
@@ -76,12 +70,12 @@ extension SinkFlow {
 
   /// The tab that is put into a copy of those that a bar has: `if var tabs = bar.viewControllers { tabs.insert(shop, at: 1); … }`.
   func addedTab(_ list: NodeRef) -> NodeRef? {
-    guard let copied = copied(list), isStack(copied) else { return nil }
+    guard let begun = begun(list), isStack(begun) else { return nil }
     return appended(to: list)
   }
 
   /// What a local begins as.
-  private func copied(_ list: NodeRef) -> NodeRef? {
+  private func begun(_ list: NodeRef) -> NodeRef? {
     guard program[list].kind == .name else { return nil }
     switch linkage.meaning(of: program[list].name, at: list) {
     case .local(let declaration): return program.first(declaration, .initializer).flatMap { program.firstChild($0) }

@@ -348,19 +348,7 @@ extension SinkFlow {
   }
 
   /// Whether code waits in a closure.
-  func isDeferred(_ ref: NodeRef) -> Bool { closure(around: ref) != nil }
-
-  /// The nearest closure that code waits in.
-  func closure(around ref: NodeRef) -> NodeRef? {
-    var at = program.parent(ref)
-    while let here = at {
-      if program[here].kind == .closure { return here }
-      // A local of a closure waits with it.
-      if program[here].kind.isDeclaration, program[here].kind != .varDecl { return nil }
-      at = program.parent(here)
-    }
-    return nil
-  }
+  func isDeferred(_ ref: NodeRef) -> Bool { linkage.closure(around: ref) != nil }
 
   /// The first screen of a coordinator that was given an empty navigation controller is that controller's root.
   private func markStarts() {
@@ -395,7 +383,7 @@ extension SinkFlow {
   /// A push on a navigation controller that the same body, or the same closure, has just made, empty.
   private func isMadeHere(_ draft: TransitionDraft) -> Bool {
     guard let presenter = draft.presenter, let initial = justPut(in: presenter), program[initial].kind == .call,
-      closure(around: draft.site) == closure(around: initial), linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
+      linkage.closure(around: draft.site) == linkage.closure(around: initial), linkage.enclosingBody(initial) == linkage.enclosingBody(presenter)
     else { return false }
     return linkage.evaluate(initial).contains { if case .container(_, let inner, _) = $0 { inner.isEmpty } else { false } }
   }

@@ -25,7 +25,7 @@ extension SinkFlow {
     let candidates = contentCandidates()
     guard !candidates.isEmpty else { return }
     let evidence = ScreenEvidence(self)
-    let (roots, followed) = (windowRoots(), Set(seenSlots.map(\.property)))
+    let (roots, followed) = (windowRoots(), Set(seen.slots.map(\.property)))
     var accepted: [(ContentChoice, ContentPlace)] = []
     // What a tab bar stands beside has been sent.
     for choice in candidates where bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping) {

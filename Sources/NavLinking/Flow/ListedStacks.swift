@@ -12,7 +12,7 @@ extension SinkFlow {
 
   /// Sends what sets these lists; the stacks that are bound to paths are known by then.
   func findListedStacks() {
-    let bound = Set(seenSlots.map(\.property))
+    let bound = Set(seen.slots.map(\.property))
     for (mapping, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
       guard bars[mapping] == nil, let subject = program.firstChild(mapping), let view = linkage.enclosingType(mapping), linkage.isView(view),
         linkage.isInBuilder(mapping), let top = topRead(by: subject) ?? topHeld(by: subject) ?? layer(read: subject),

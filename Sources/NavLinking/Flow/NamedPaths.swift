@@ -45,8 +45,8 @@ extension SinkFlow {
     for page in declarations[type].cases {
       guard let text = linkage.rawValue(of: page.name, in: type) else { continue }
       handled.capturing = RouteKey(type: type, name: page.name)
-      for route in taking(TextPath(linkage.text(text)), of: routes) {
-        for content in route.contents { send(content, Sink(manner: .push), at: content) }
+      anew {
+        for content in taking(TextPath(linkage.text(text)), of: routes).flatMap(\.contents) { send(content, Sink(manner: .push), at: content) }
       }
       handled.capturing = nil
     }

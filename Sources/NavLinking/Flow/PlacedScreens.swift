@@ -22,8 +22,8 @@ extension SinkFlow {
 
   func placedAtOnce(_ filled: [TransitionDraft], into identity: NodeRef, shownAt site: NodeRef) -> [PlacedScreen] {
     let body = linkage.enclosingBody(site)
-    guard linkage.enclosingBody(identity) == body, closure(around: identity) == closure(around: site) else { return [] }
-    return filled.filter { linkage.enclosingBody($0.site) == body && closure(around: $0.site) == closure(around: site) }
+    guard linkage.enclosingBody(identity) == body, linkage.closure(around: identity) == linkage.closure(around: site) else { return [] }
+    return filled.filter { linkage.enclosingBody($0.site) == body && linkage.closure(around: $0.site) == linkage.closure(around: site) }
       .map { PlacedScreen(target: $0.target, site: $0.site, shownAt: site) }
   }
 

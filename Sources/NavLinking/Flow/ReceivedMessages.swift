@@ -22,7 +22,7 @@ extension SinkFlow {
   /// - Returns: whether it receives messages at all.
   func sendReceived(by closure: NodeRef, _ index: Int, _ sink: Sink) -> Bool {
     guard let type = linkage.typeReceived(by: closure, index) else { return false }
-    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return true }
+    guard seen.closures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return true }
     var sink = sink
     sink.presenter = nil
     for message in linkage.messages(of: type) { send(message, sink) }

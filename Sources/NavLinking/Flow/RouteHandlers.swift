@@ -105,38 +105,37 @@ extension SinkFlow {
   /// - Parameter regions: what runs there: the arm's own block among them.
   func read(_ regions: [NodeRef], of arm: NodeRef?, for key: RouteKey, _ row: HandlerRow) {
     handled.capturing = key
-    let seen = (seenVerbs, seenSlots, seenClosures, seenReceivers)
-    (seenVerbs, seenSlots, seenClosures, seenReceivers) = ([], [], [], [])
     defer {
       handled.capturing = nil
       handled.spot = nil
-      (seenVerbs, seenSlots, seenClosures, seenReceivers) = seen
     }
-    for region in regions {
-      // The tabs of a bar are the bar's, whatever fills it.
-      for draft in drafts where draft.manner != .tab && runs(draft.site, in: region) {
-        handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: draft.site) }
-        handled.note(draft.target, draft.manner)
-      }
-      for index in program.subtree(region) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: region) {
-        let call = NodeRef(index)
-        guard let callee = program.firstChild(call) else { continue }
-        handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: call) }
-        let name = linkage.text(program[callee].name)
-        if isFactory(callee), let shown = row.shown.first(where: { $0.name == name }), let value = program.secondChild(call) {
-          for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
-        } else {
-          noteMessages(sentBy: call)
-          for one in routesSaid(by: call) {
-            if let root = one.root, root.manner == .tab {
-              noteHolder(of: root)
-              continue
-            }
-            // Another handler of the same route may be given it.
-            let isElsewhere = one.begun != nil && one.begun != handled.handler
-            for case .route(let type, let name, _, _) in one.values where RouteKey(type: type, name: name) != key || isElsewhere {
-              handled.note(.route(type, name), one.root?.manner ?? one.manner, begun: one.begun)
-            }
+    anew { for region in regions { readRegion(region, of: arm, for: key, row) } }
+  }
+
+  private func readRegion(_ region: NodeRef, of arm: NodeRef?, for key: RouteKey, _ row: HandlerRow) {
+    // The tabs of a bar are the bar's, whatever fills it.
+    for draft in drafts where draft.manner != .tab && runs(draft.site, in: region) {
+      handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: draft.site) }
+      handled.note(draft.target, draft.manner)
+    }
+    for index in program.subtree(region) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: region) {
+      let call = NodeRef(index)
+      guard let callee = program.firstChild(call) else { continue }
+      handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: call) }
+      let name = linkage.text(program[callee].name)
+      if isFactory(callee), let shown = row.shown.first(where: { $0.name == name }), let value = program.secondChild(call) {
+        for one in linkage.listedElements(value) ?? [value] { send(one, Sink(manner: shown.manner), at: call) }
+      } else {
+        noteMessages(sentBy: call)
+        for one in routesSaid(by: call) {
+          if let root = one.root, root.manner == .tab {
+            noteHolder(of: root)
+            continue
+          }
+          // Another handler of the same route may be given it.
+          let isElsewhere = one.begun != nil && one.begun != handled.handler
+          for case .route(let type, let name, _, _) in one.values where RouteKey(type: type, name: name) != key || isElsewhere {
+            handled.note(.route(type, name), one.root?.manner ?? one.manner, begun: one.begun)
           }
         }
       }

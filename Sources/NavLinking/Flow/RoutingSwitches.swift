@@ -105,12 +105,7 @@ extension SinkFlow {
         continue
       }
       sink.askedBy = one.ref
-      let seen = (seenVerbs, seenSlots, seenClosures, seenReceivers)
-      (seenVerbs, seenSlots, seenClosures, seenReceivers) = ([], [], [], [])
-      send([one.chooser], sink, at: one.ref, one.ref)
-      (seenVerbs, seenSlots, seenClosures, seenReceivers) = (
-        seenVerbs.union(seen.0), seenSlots.union(seen.1), seenClosures.union(seen.2), seenReceivers.union(seen.3)
-      )
+      anew { send([one.chooser], sink, at: one.ref, one.ref) }
     }
     // Where nobody is seen to choose a case, a row of a table perhaps does: what the arms show is decided there.
     let chosen = Set(handled.triggered.keys.map(\.type))

@@ -21,10 +21,8 @@ final class SinkFlow {
   var promoting: Set<FunctionID> = []
   /// Through how many functions the value that is being followed was passed.
   var passes = 0
-  var seenVerbs: Set<VerbKey> = []
-  var seenSlots: Set<SlotKey> = []
-  var seenClosures: Set<ClosureKey> = []
-  var seenReceivers: Set<ReceiverKey> = []
+  /// What was followed already.
+  var seen = Seen()
   /// The methods whose receivers have been asked, and whether one told.
   var seenStarts: [StartKey: Bool] = [:]
   var seenDrafts: Set<DraftKey> = []
@@ -98,6 +96,13 @@ final class SinkFlow {
   /// The base classes whose subclasses are routes, with the method that makes the screen of each.
   var typeRoutes: [TypeID: FunctionID] = [:]
 
+  struct Seen {
+    var verbs: Set<VerbKey> = []
+    var slots: Set<SlotKey> = []
+    var closures: Set<ClosureKey> = []
+    var receivers: Set<ReceiverKey> = []
+  }
+
   struct VerbKey: Hashable {
     var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition]
     var taking: NodeRef?
@@ -115,6 +120,14 @@ final class SinkFlow {
 
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
+
+  /// Follows everything anew, for a question of its own.
+  func anew(_ ask: () -> Void) {
+    let before = seen
+    seen = Seen()
+    ask()
+    seen = before
+  }
 
   /// Notes a decision whose target cannot be read.
   func leave(_ site: NodeRef, _ manner: Manner, _ reason: String) {

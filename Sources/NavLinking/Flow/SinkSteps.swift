@@ -213,7 +213,9 @@ extension SinkFlow {
           if program[call].kind == .call, linkage.caseMade(by: call) != nil || isOwnMethod(call, row) { break }
           // `[.sheet(.help)]` lists a value, of whatever type it is.
           if program[call].kind == .call, isListedMember(call) { break }
+          // Whoever shows a container shows what it is given as it is made.
           if row.manner == .push || row.manner == .root, let stack = receiver(of: call), !isTabController(stack, at: call), linkage.isJustMade(stack) { break }
+          if row.name == "addChild", isOfOther(call) { break }
           // A frame is what it was made with, and that is no child of anything.
           if row.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { break }
           let told = mannerTold(of: row, call)
@@ -331,19 +333,17 @@ extension SinkFlow {
 
   func manner(of row: CallRow, _ call: NodeRef) -> Manner {
     if row.name == "show", let shown = program.secondChild(call), isShownStack(shown) { return .present }
-    // A coordinator of a library begins with what its child pushes.
-    if row.name == "addChild", isOfCoordinator(call) { return .push }
     guard row.name == "setViewControllers" || row.name == "viewControllers" else { return row.manner }
     if linkage.argument("direction", of: call) != nil { return .child }
     if let list = program.secondChild(call), added(list) != nil { return .push }
     return isTabController(receiver(of: call), at: call) ? .tab : row.manner
   }
 
-  /// Whether a method is called on an object of a class that is below a library's, and no view controller.
-  private func isOfCoordinator(_ call: NodeRef) -> Bool {
+  /// Whether a method is called on an object of the program's that is no view controller: a coordinator of a library has children too.
+  private func isOfOther(_ call: NodeRef) -> Bool {
     let owner = receiver(of: call).map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(call))
-    guard case .project(let id) = owner, linkage.declarations[id].kind == .class, !linkage.isViewController(id) else { return false }
-    return linkage.externalBases(id).contains { linkage.text($0).hasSuffix("Coordinator") }
+    guard case .project(let id) = owner else { return false }
+    return linkage.declarations[id].kind == .class && !linkage.isViewController(id) && !linkage.externalBases(id).isEmpty
   }
 
   func receiver(of call: NodeRef) -> NodeRef? {
@@ -387,11 +387,11 @@ extension SinkFlow {
         }
         var manner = row.manner, place = site
         let receiver = holder(of: left)
-        if row.name == "viewControllers", let receiver, !isTabController(receiver, at: site), linkage.isJustMade(receiver) { continue }
         if row.name == "viewControllers" {
           manner = isTabController(receiver, at: site) ? .tab : .root
+          if manner == .root, isShortened(value) || receiver.map(linkage.isJustMade) ?? false { continue }
           if manner == .root, let one = added(value) { (manner, value) = (.push, one) }
-          if manner == .root, isShortened(value) { continue }
+          // A tab stands where it is put among the others: `tabs.insert(shop, at: 1)`.
           if manner == .tab, let one = addedTab(value) { (value, place) = (one, program.parent(one) ?? site) }
         }
         // What shows a banner is told whose it is; no screen makes itself a window's first.

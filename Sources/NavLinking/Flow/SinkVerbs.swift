@@ -14,7 +14,7 @@ extension SinkFlow {
     guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions, taking: sink.taking)
-    guard seenVerbs.insert(key).inserted, seenVerbs.count < 50_000 else { return }
+    guard seen.verbs.insert(key).inserted, seen.verbs.count < 50_000 else { return }
     // The stack ends some time, and what writes so long a chain is a generator.
     guard passes < 64 else { return leave(site, sink.manner, "what is shown is handed on through too many functions to be followed") }
     passes += 1
@@ -137,7 +137,7 @@ extension SinkFlow {
       return
     }
     outcomes += 1
-    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
+    guard seen.closures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
     var inner = sink
     inner.note(site, .calls(property))
     inner.presenter = nil
@@ -155,7 +155,7 @@ extension SinkFlow {
 
   /// A closure that a function was given shows what the function calls it with.
   private func sendGiven(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
-    guard seenClosures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
+    guard seen.closures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
     var sink = sink
     sink.presenter = nil
     for call in linkage.calls(ofGiven: closure) {
@@ -194,7 +194,7 @@ extension SinkFlow {
     sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
     sink.taking = taking(property, at: site)
     let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions, taking: sink.taking)
-    guard seenSlots.insert(key).inserted else { return }
+    guard seen.slots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil
     sink.reading = sink.reading ?? site
@@ -302,7 +302,7 @@ extension SinkFlow {
   /// A requirement of a protocol is shown: what it is, the receiver of each call of the function around tells.
   func addReceiver(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
     guard case .function(let function) = linkage.enclosingBody(site) else { return }
-    guard seenReceivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
+    guard seen.receivers.insert(ReceiverKey(function: function, property: id, manner: sink.manner)).inserted else { return }
     var sink = sink
     sink.note(site, .shows(function, id))
     sink.presenter = nil

@@ -24,13 +24,13 @@ extension SinkFlow {
         guard let argument else { continue }
         let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
         if sendScreens(argument, Sink(manner: told ?? row.manner), by: call, row.screenTakers) { continue }
-        let named = path(in: argument)
-        if let (page, type) = pageNamed(by: named) {
-          sendPage(page, type, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call)
-          continue
-        }
         // The root stack is where a screen goes, not how.
-        go(named, Sink(manner: told == .root ? row.manner : told ?? row.manner), routes, at: call, depth: 0)
+        let sink = Sink(manner: told == .root ? row.manner : told ?? row.manner), path = path(in: argument)
+        if let (page, type) = pageNamed(by: path) {
+          sendPage(page, type, sink, routes, at: call)
+        } else {
+          go(path, sink, routes, at: call, depth: 0)
+        }
       }
     }
   }
@@ -114,10 +114,8 @@ extension SinkFlow {
       let name = program[expression].name
       return program[expression].flags.contains(.interpolated) && !name.isNone ? linkage.text(name) : nil
     case .name:
-      guard case .local(let declaration) = linkage.meaning(of: program[expression].name, at: expression),
-        let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }), program[initial].kind == .string
-      else { return nil }
-      return written(initial)
+      let begun = initial(of: expression)
+      return program[begun].kind == .string ? written(begun) : nil
     default: return nil
     }
   }

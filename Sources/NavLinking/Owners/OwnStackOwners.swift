@@ -36,11 +36,14 @@ extension OwnerFinder {
 
   /// The screens that the code of a class of navigation controllers puts into its objects first. The stack's own buttons are on these.
   private func contents(of stack: TypeID) -> Set<TypeID> {
-    Set(flow.drafts.compactMap { draft in
+    if let known = stackContentsMemo[stack] { return known }
+    let contents = Set(flow.drafts.compactMap { draft -> TypeID? in
       guard case .screen(.project(let screen)) = draft.target, draft.manner == .root, screen != stack, screens.contains(screen),
         linkage.enclosingType(draft.site) == stack
       else { return nil }
       return screen
     })
+    stackContentsMemo[stack] = contents
+    return contents
   }
 }

@@ -69,6 +69,8 @@ final class OwnerFinder {
   var kindAnswers: [KindQuestion: KindAnswer] = [:]
   /// By a view that is a part of screens, these.
   var partMemo: [TypeID: Set<TypeID>] = [:]
+  /// By a class of navigation controllers, the screens that its code begins with.
+  var stackContentsMemo: [TypeID: Set<TypeID>] = [:]
   /// The screens that post what some code waits for.
   var postersMemo: [NodeRef: Answer] = [:]
   /// Whether somebody else tells a coordinator's function what to do.

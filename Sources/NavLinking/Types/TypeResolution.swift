@@ -214,6 +214,18 @@ extension Linkage {
     return .global
   }
 
+  /// The nearest closure that code waits in.
+  func closure(around ref: NodeRef) -> NodeRef? {
+    var at = program.parent(ref)
+    while let here = at {
+      if program[here].kind == .closure { return here }
+      // A local of a closure waits with it.
+      if program[here].kind.isDeclaration, program[here].kind != .varDecl { return nil }
+      at = program.parent(here)
+    }
+    return nil
+  }
+
   /// The innermost function, initialiser or computed property around a node, closures looked through.
   func enclosingBody(_ ref: NodeRef) -> EnclosingBody {
     var at: NodeRef? = program.parent(ref)

@@ -48,8 +48,8 @@ extension Linkage {
     return nil
   }
 
-  /// `addChild` or `self.addChild`
-  private func isOwn(_ callee: NodeRef) -> Bool {
+  /// A member of the object around: `addChild` or `self.addChild`.
+  func isOwn(_ callee: NodeRef) -> Bool {
     if program[callee].kind == .name { return true }
     guard program[callee].kind == .member, let base = program.firstChild(callee) else { return false }
     return program[base].kind == .name && program[base].name == names.selfValue

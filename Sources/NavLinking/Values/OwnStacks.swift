@@ -48,7 +48,8 @@ extension Walk {
   private mutating func putByItself(in body: NodeRef, of type: TypeID, _ frame: Frame?, depth: Int) -> [Value] {
     for index in program.subtree(body) {
       let at = NodeRef(index)
-      guard program[at].kind == .call || program[at].kind == .assign, let left = program.firstChild(at), linkage.isOwnMember(left), !linkage.isInClosure(at, of: body) else { continue }
+      guard program[at].kind == .call || program[at].kind == .assign, let left = program.firstChild(at), linkage.isOwn(left), linkage.closure(around: at) == nil
+      else { continue }
       if linkage.fillsController(program[left].name, by: at), let screens = program.secondChild(at), program.label(screens).isNone {
         let put = values(of: screens, frame).filter(\.isKnown)
         if !put.isEmpty { return put }
@@ -68,25 +69,6 @@ extension Linkage {
   /// Where view controllers set themselves up.
   static let setUps: Set<String> = ["loadView", "viewDidLoad", "awakeFromNib"]
 
-  /// Whether a statement of a body waits in a closure.
-  fileprivate func isInClosure(_ statement: NodeRef, of body: NodeRef) -> Bool {
-    var at = program.parent(statement)
-    while let here = at, here != body {
-      if program[here].kind == .closure { return true }
-      at = program.parent(here)
-    }
-    return false
-  }
-
-  /// `viewControllers`, `self.viewControllers`
-  fileprivate func isOwnMember(_ name: NodeRef) -> Bool {
-    if program[name].kind == .name { return true }
-    guard program[name].kind == .member, let base = program.firstChild(name) else { return false }
-    return program[base].kind == .name && program[base].name == names.selfValue
-  }
-}
-
-extension Linkage {
   /// The initialisers by which a navigation controller of a class can be made: its own, those of the classes above, and what the program
   /// adds to the framework's.
   fileprivate func stackMakers(of type: TypeID?) -> [FunctionID] {
