@@ -12,12 +12,13 @@ extension Dialect {
     links: [LinkRow("NavigationLink", value: "state", destination: nil, states: [])],
     wrappers: [
       WrapperRow("CaseLet", "then", caseLabel: "state"), WrapperRow("WithViewStore", "content"), WrapperRow("WithPerceptionTracking", "content"),
-      WrapperRow("SwitchStore", "content"),
+      WrapperRow("SwitchStore", "content"), WrapperRow("IfLetStore", "then"),
     ],
     lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
       LensRow(
         name, nested: "State", whole: ["state", "case", "withState"],
-        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"], event: "Action",
+        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child)], sends: ["send"],
+        effects: ["Effect", "EffectTask", "EffectPublisher"], event: "Action",
         sender: SenderRow("ViewAction", "for", event: "View"), first: "initialState", arrivals: ["ifLet"])
     },
     writtenTypes: [WrittenTypeRow("Reducer", ["State", "Action", "ID"])],

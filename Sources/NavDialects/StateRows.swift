@@ -9,6 +9,8 @@ public struct LensRow: Sendable {
   public var parts: [PartRow]
   /// Methods that send an event, which is of the nested type of this name.
   public var sends: [String]
+  /// Types whose values are made with the event that they send, labelled `value`: `Effect(value: .saved)`.
+  public var effects: [String]
   public var event: String
   /// The attribute of a view that sends events of one nested type by a function of its own, with the label of the feature's type:
   /// `@ViewAction(for: Feature.self)` sends those of `Feature.Action.View`.
@@ -19,8 +21,10 @@ public struct LensRow: Sendable {
   public var arrivals: [String]
 
   public init(
-    _ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], event: String, sender: SenderRow, first: String, arrivals: [String] = []
+    _ name: String, nested: String, whole: [String], parts: [PartRow], sends: [String], effects: [String] = [], event: String, sender: SenderRow,
+    first: String, arrivals: [String] = []
   ) {
+    self.effects = effects
     self.sender = sender
     self.first = first
     self.arrivals = arrivals

@@ -96,7 +96,7 @@ struct FactsHand {
     _ file: FoundFile, _ index: Int, with buffer: inout ReadBuffer, _ reader: inout FactsReader, _ symbols: SharedSymbols,
     into harvest: inout FactsHarvest
   ) {
-    let role = file.isCompiled ? FileRole(path: file.pathInRoot) : .manifest
+    let role = file.isCompiled ? file.role : .manifest
     let isTest = role == .test
     let failure: ReadBuffer.Failure? =
       if isTest {

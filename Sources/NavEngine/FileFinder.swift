@@ -1,3 +1,5 @@
+import NavExtraction
+import NavFacts
 import NavSource
 
 #if canImport(Glibc)
@@ -24,6 +26,13 @@ public struct FoundFile: Sendable, Hashable {
 
   /// The path below the analysed root.
   var pathInRoot: String { String(decoding: path.utf8.dropFirst(rootLength), as: UTF8.self) }
+
+  /// What the file is for, by its path below the root; of the root's own name, that it holds a module's sources.
+  var role: FileRole {
+    let root = path.utf8.prefix(rootLength), sources = "Sources/"
+    guard root.suffix(sources.utf8.count).elementsEqual(sources.utf8) else { return FileRole(path: pathInRoot) }
+    return FileRole(path: sources + pathInRoot)
+  }
 
   /// - Parameter currentFolder: absolute and normalized.
   func seen(from currentFolder: String) -> SeenPath {

@@ -19,7 +19,7 @@ struct SideFile: Sendable, Hashable {
   /// What tests hold is no part of the app, and what a template holds is none yet. Nor is what no target compiles.
   var isOfApp: Bool {
     guard file.isCompiled else { return false }
-    let role = FileRole(path: file.pathInRoot)
+    let role = file.role
     return role == .app || role == .generated
   }
 }

@@ -12,12 +12,15 @@ extension FileRole {
       var isManifest = false
       var isTest = false
       var isGenerated = false
+      var isSources = false
       var start = 0
       for end in path.indices where path[end] == UInt8(ascii: "/") {
         let folder = path[start..<end]
         start = end + 1
         if Self.isManifestFolder(folder) { isManifest = true }
-        if Self.isTestFolder(folder) { isTest = true }
+        // Below a module's sources, a folder is called after what its code is about: `Sources/KnowledgeTests`.
+        if folder.reads("Sources") { isSources = true }
+        if folder.reads("Testing") || !isSources && folder.ends(in: "Tests") { isTest = true }
         if folder.reads("Generated") || folder.reads("DerivedSources") { isGenerated = true }
       }
       let file = path[start...]
@@ -50,10 +53,6 @@ extension FileRole {
 
   private static func isManifestFolder(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     name.ends(in: ".xctemplate") || name.reads("Tuist") || name.reads("ProjectDescriptionHelpers")
-  }
-
-  private static func isTestFolder(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    name.ends(in: "Tests") || name.reads("Testing")
   }
 }
 

@@ -71,6 +71,8 @@ final class Linkage {
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var keepersMemo: [TypeID: [PropertyID]]?
+  /// By a property of a state that a view cuts out of a feature's, the one that it is made equal to.
+  var originalsMemo: [PropertyID: PropertyID] = [:]
   let constructionsMemo: AnswerTable<TypeID, [NodeRef]>
   var initialisationsMemo: [TypeID: [NodeRef]]?
   var givenClosureCallsMemo: [NodeRef: [NodeRef]] = [:]

@@ -85,6 +85,31 @@ extension SinkFlow {
     return isBar && !others.isEmpty ? choices[0] : nil
   }
 
+  /// The one of several statements that chooses by the state of a feature, where no other shows a feature: what lies behind it or over it
+  /// is the same whatever the state says.
+  func choiceOfFeatures(_ statements: [NodeRef], _ depth: Int) -> NodeRef? {
+    guard !linkage.dialects.lenses.isEmpty else { return nil }
+    let choices = statements.filter { holdsChoice($0, depth) }
+    guard choices.count == 1 else { return nil }
+    return features(shownBy: statements.filter { $0 != choices[0] }).isEmpty ? choices[0] : nil
+  }
+
+  /// Whether a library's view is nothing but what it is around: `WithViewStore(store) { … }`, `SwitchStore(store) { … }`.
+  func isAround(_ call: NodeRef) -> Bool {
+    linkage.isAroundContent(call) || program.firstChild(call).map { linkage.dialects.wrappers[program[$0].name] != nil } ?? false
+  }
+
+  private func holdsChoice(_ statement: NodeRef, _ depth: Int) -> Bool {
+    if let type = linkage.mappings[statement] { return choosesFeatures(statement, type) }
+    let told = telling(statement)
+    guard program[told].kind == .call else { return false }
+    if let type = linkage.caseChoice(told) { return choosesFeatures(told, type) }
+    guard let content = contentArgument(of: told), program[content].kind == .closure, isAround(told),
+      let choice = wholeChoice(content, depth: depth + 1), let type = linkage.mappings[choice] ?? linkage.caseChoice(choice)
+    else { return false }
+    return choosesFeatures(choice, type)
+  }
+
   /// Whether a choice stands beside more than what is blank.
   func isBesideBar(_ choice: NodeRef) -> Bool {
     guard let around = program.parent(choice), program[around].kind == .closure else { return false }

@@ -14,14 +14,14 @@ extension SinkFlow {
     else { return }
     let isWhole = isWhole(condition)
     // A feature that is there or not is a part of the screen, unless the screen is nothing but one of several.
-    guard part.narrowed != nil || isWhole && choosesFeatures(by: condition) else { return }
+    guard part.narrowed != nil || isWhole && isOneOfFeatures(condition) else { return }
     let manner = isWhole ? .root : row.manner
     presentations.append(PresentationSite(call: call, binding: call, content: content, isItem: true, manner: manner))
   }
 
   /// Whether what is there or not is all that another state shows: `.fullScreenCover(isPresented: $store.showsCart) {
-  /// IfLetStore(store.scope(state: \.cart)) { … } }`. That state says when it comes.
-  func isWholeOfShown(_ call: NodeRef) -> Bool { isInsidePresentation(call) && isWhole(call, of: .shown) }
+  /// IfLetStore(store.scope(state: \.cart)) { … } }`, `case .cart: IfLetStore(…) { … }`. That state says when it comes.
+  func isWholeOfShown(_ call: NodeRef) -> Bool { isWhole(call, of: .shown) }
 
   private enum Around { case body, shown }
 
@@ -32,14 +32,16 @@ extension SinkFlow {
       switch program[here].kind {
       case .accessor, .funcDecl, .varDecl: return around == .body
       case .block, .clause, .closure, .caseArm:
-        if program[child].kind != .block, program.members(here).contains(where: { $0 != child && isShown($0) }) { return false }
-        if around == .shown, showsElsewhere(here) { return true }
+        if program[child].kind != .block, program.members(here).contains(where: { $0 != child && isShown($0) && !isLayer($0, in: here) }) { return false }
+        if around == .shown, showsElsewhere(here) || program[here].kind == .caseArm && isOfMapping(here) { return true }
       case .ifStmt, .switchStmt, .conditional: break
       case .call:
         guard let callee = program.firstChild(here) else { return false }
         // What a modifier is given lies over the screen, or beside it.
         let isModifier = program[callee].kind == .member && child == callee
-        guard isModifier || isTransparent(program[callee].name) || linkage.isAroundContent(here) else { return false }
+        guard isModifier || isTransparent(program[callee].name) || linkage.isAroundContent(here) || isLayers(here) || isElse(child, of: here) else {
+          return false
+        }
       case .member: break
       default: return false
       }
@@ -48,13 +50,55 @@ extension SinkFlow {
     return false
   }
 
-  /// Whether a closure is the content of a presentation or of a destination.
+  private func isOfMapping(_ arm: NodeRef) -> Bool { program.parent(arm).map { linkage.mappings[$0] != nil } ?? false }
+
+  /// Whether a closure is the content of a presentation, of a link or of a destination.
   private func showsElsewhere(_ content: NodeRef) -> Bool {
     guard let call = program.parent(content), program[call].kind == .call, let callee = program.firstChild(call), callee != content else {
       return false
     }
     let name = program[callee].name
-    return linkage.dialects.registrations[name] != nil || linkage.dialects.presentations[name]?.contains { $0.manner != .child } ?? false
+    return linkage.dialects.registrations[name] != nil || linkage.dialects.links[name] != nil || linkage.dialects.presentations[name]?.contains { $0.manner != .child } ?? false
+  }
+
+  private func isLayers(_ call: NodeRef) -> Bool {
+    program.firstChild(call).map { program[$0].kind == .name && linkage.text(program[$0].name) == "ZStack" } ?? false
+  }
+
+  /// `IfLetStore(store.scope(state: \.cart)) { … } else: { … }`
+  private func isElse(_ content: NodeRef, of call: NodeRef) -> Bool {
+    program[content].kind == .closure && linkage.text(program.label(content)) == "else" && isOfFeature(call)
+  }
+
+  /// Whether what lies over or under a choice in layers leaves it the whole of the screen: a backdrop, what comes for a while, or what shows
+  /// another feature while that is there.
+  private func isLayer(_ statement: NodeRef, in content: NodeRef) -> Bool {
+    guard let around = program.parent(content), program[around].kind == .call, isLayers(around) else { return false }
+    if isBlank(statement) || isOfFeature(statement) || isBackdrop(statement) { return true }
+    return program[statement].kind == .ifStmt && program.children(statement).count(where: { program[$0].kind == .block }) == 1
+      && features(shownBy: [statement]).isEmpty
+  }
+
+  private func isBackdrop(_ statement: NodeRef) -> Bool {
+    guard features(shownBy: [statement]).isEmpty else { return false }
+    var at = statement
+    while program[at].kind == .call || program[at].kind == .member, let inner = program.firstChild(at) {
+      if program[at].kind == .member, ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(linkage.text(program[at].name)) { return true }
+      at = inner
+    }
+    return false
+  }
+
+  /// Whether a statement shows a feature while it is there: `if let store = store.scope(state: \.cart) { … }`, `IfLetStore(…) { … }`.
+  private func isOfFeature(_ statement: NodeRef) -> Bool {
+    let asked: NodeRef? =
+      switch program[statement].kind {
+      case .ifStmt: program.first(statement, .optionalBinding).flatMap { program.firstChild($0) }
+      case .call: program.firstChild(statement).flatMap { linkage.dialects.presentations[program[$0].name] }?.contains { $0.manner == .child } == true
+        ? program.secondChild(statement) : nil
+      default: nil
+      }
+    return asked.flatMap(linkage.part)?.property != nil
   }
 
   private func isShown(_ statement: NodeRef) -> Bool {
@@ -64,20 +108,46 @@ extension SinkFlow {
     }
   }
 
-  /// Whether the branches of an `if` statement show features of their own, two at least.
-  private func choosesFeatures(by statement: NodeRef) -> Bool {
+  /// Whether a statement that shows a feature while it is there is one of several that take turns: the branches of an `if`, the content
+  /// in case of none, what lies in the other layers.
+  private func isOneOfFeatures(_ statement: NodeRef) -> Bool {
     var first = statement
-    while let above = program.parent(first), program[above].kind == .ifStmt { first = above }
-    var blocks: [NodeRef] = []
-    var open = [first]
-    while let here = open.popLast() {
-      for part in program.children(here) {
-        if program[part].kind == .block { blocks.append(part) }
-        if program[part].kind == .ifStmt { open.append(part) }
+    while let above = program.parent(first) {
+      if program[above].kind == .ifStmt { first = above } else if program[above].kind == .closure, let call = program.parent(above), isElse(above, of: call) {
+        first = call
+      } else {
+        break
       }
     }
-    return features(shownBy: blocks).count > 1
+    var turns = [first]
+    if let around = program.parent(first), program[around].kind == .closure, let call = program.parent(around), isLayers(call) {
+      turns += program.members(around).filter { $0 != first && isOfFeature($0) }
+    }
+    return features(shownBy: turns.flatMap(contents)).count > 1
   }
+
+  /// What a statement shows while its feature is there, or in case of none.
+  private func contents(of statement: NodeRef) -> [NodeRef] {
+    var all: [NodeRef] = []
+    var open = [statement]
+    while let here = open.popLast() {
+      if program[here].kind == .call {
+        for argument in linkage.arguments(of: here).dropFirst() {
+          let inner = isElse(argument, of: here) ? program.members(argument).filter(isOfFeature) : []
+          if inner.isEmpty { all.append(argument) } else { open += inner }
+        }
+      } else {
+        for part in program.children(here) {
+          if program[part].kind == .block { all.append(part) }
+          if program[part].kind == .ifStmt || program[part].kind == .clause { open.append(part) }
+        }
+      }
+    }
+    return all
+  }
+
+  /// Whether a call that shows a feature while it is there is the whole of its screen, one of several that take turns.
+  func isOneOfWholes(_ call: NodeRef) -> Bool { isOfFeature(call) && isWhole(call) && isOneOfFeatures(call) }
 
   /// What a state begins with fills the view that looks at it; nobody has left another screen for it.
   func sendFirst(_ value: NodeRef, of id: PropertyID, case name: Symbol?, _ presentation: PresentationSite) {

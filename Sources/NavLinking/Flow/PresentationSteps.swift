@@ -46,7 +46,8 @@ extension SinkFlow {
           let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
           presentations.append(
             PresentationSite(
-              call: call, binding: binding, content: content, isItem: row.state == .item, manner: told ?? row.manner,
+              call: call, binding: binding, content: content, isItem: row.state == .item,
+              manner: told ?? (row.manner == .child && isOneOfWholes(call) ? .root : row.manner),
               tag: row.caseLabel.flatMap { linkage.argument($0, of: call) }, isMannerTold: told != nil || !row.asRouteSays))
           break
         }
@@ -222,13 +223,14 @@ extension SinkFlow {
     }
   }
 
-  func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite) {
+  func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite, depth: Int = 0) {
     let node = program[value]
     if node.kind == .nil { return }
     if node.kind == .boolean {
       if node.flags.contains(.isTrue) { sendContent(presentation, at: site) }
       return
     }
+    if sendEvents(giving: value, case: name, presentation, depth: depth) { return }
     guard presentation.isItem || name != nil else {
       if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
       if isHiddenUnlessAsked(value) { return }
@@ -286,6 +288,22 @@ extension SinkFlow {
       return
     }
     sendContent(presentation, at: site)
+  }
+
+  /// Of a route that an event carries, whoever makes the event decides: `case .setRoute(let route): state.route = route`. Whether something is
+  /// shown, the event does not say where it leads.
+  /// - Returns: whether somebody does. A function that is handed events is asked for them as for its other parameters.
+  private func sendEvents(giving value: NodeRef, case name: Symbol?, _ presentation: PresentationSite, depth: Int) -> Bool {
+    guard depth < 4, program[value].kind == .name, name != nil || mappedItem(presentation) != nil,
+      !linkage.evaluate(value).contains(where: \.isPassedOn)
+    else { return false }
+    let events = eventsGiving(value).filter { !isNothing($0.argument) }
+    for (argument, place) in events { sendWrite(argument, at: place, case: name, presentation, depth: depth + 1) }
+    return !events.isEmpty
+  }
+
+  private func isNothing(_ value: NodeRef) -> Bool {
+    program[value].kind == .nil || (program[value].kind == .boolean && !program[value].flags.contains(.isTrue))
   }
 
   /// `init(showsHelp: Bool = false) { self.showsHelp = showsHelp }` where nobody who makes the state says anything else;

@@ -207,7 +207,7 @@ extension SinkFlow {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
     guard depth < 6, let first = statements.first else { return nil }
     if let chosen = linkage.conditionChoice(first), statements.allSatisfy({ linkage.conditionChoice($0) == chosen }) { return first }
-    guard let first = statements.count == 1 ? first : onlyLasting(statements) ?? choiceBesideBar(statements) else { return nil }
+    guard let first = statements.count == 1 ? first : onlyLasting(statements) ?? choiceBesideBar(statements) ?? choiceOfFeatures(statements, depth) else { return nil }
     if program[first].kind == .switchStmt { return first }
     let told = telling(first)
     if program[told].kind == .call, linkage.caseChoice(told) != nil { return told }
@@ -228,7 +228,7 @@ extension SinkFlow {
         return wholeChoice(body, depth: depth + 1)
       }
     }
-    guard program[callee].kind == .name, linkage.traits[program[callee].name].contains(.isLayout) || linkage.isAroundContent(told), let closure = contentArgument(of: told),
+    guard program[callee].kind == .name, linkage.traits[program[callee].name].contains(.isLayout) || isAround(told), let closure = contentArgument(of: told),
       program[closure].kind == .closure
     else { return nil }
     return wholeChoice(closure, depth: depth + 1)

@@ -238,6 +238,8 @@ final class OwnerFinder {
         if linkage.isLookedAtOnly(here) { return }
         isDeferred = true
         if climbClosure(here, isInArm: isInArm, &path, &answer) { return }
+        // A reducer that belongs to no type runs for the views that look at its state.
+        if linkage.enclosingType(here) == nil, let state = linkage.stateHandled(by: here) { return climb(type: state, &path, &answer) }
         let before = shownBefore(here)
         if !before.isEmpty {
           answer.screens.formUnion(before)

@@ -33,6 +33,8 @@ struct DialectIndex: Sendable {
   /// By the name of the method, with the type's name.
   var parts: [Symbol: [PartRow]] = [:]
   var sends: [Symbol: LensRow] = [:]
+  /// Types of libraries that are made with the event that they send.
+  var effects: [Symbol: LensRow] = [:]
   /// The names of methods that run a closure when a part of a state gets a value.
   var arrivals: Set<Symbol> = []
   /// The attributes that write nested types, by the names of these.
@@ -142,6 +144,7 @@ struct DialectIndex: Sendable {
         }
         arrivals.formUnion(row.arrivals.compactMap(find))
         for send in row.sends { if let method = find(send) { sends[method] = row } }
+        for effect in row.effects { if let type = find(effect) { effects[type] = row } }
       }
       for row in dialect.writtenTypes {
         guard let attribute = find(row.attribute) else { continue }

@@ -27,7 +27,7 @@ extension Linkage {
       case .project(let id), .meta(.project(let id)):
         return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) } ?? propertyOfNamesake(node.name, id)
       case let type:
-        if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id) }
+        if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id).map(original) }
         // `binding.isShown`: a binding to a part.
         if case .external(names.binding, let bound) = type, case .project(let id)? = bound.first { return findProperty(node.name, in: id) }
         return type.isUnknown ? propertyByPath(ref) : nil

@@ -113,7 +113,7 @@ extension Linkage {
     if hasCase(plain, id) {
       return KeyPathEnd(property: from.property, narrowed: plain, type: payloadType(of: plain, in: id, at: 0) ?? .unknown)
     }
-    return findProperty(plain, in: id).map { KeyPathEnd(property: $0, type: declaredType(of: $0)) }
+    return findProperty(plain, in: id).map { KeyPathEnd(property: original(of: $0), type: declaredType(of: $0)) }
   }
 
   /// The type of one payload of a case; nil where it has none there.
@@ -261,15 +261,50 @@ extension Linkage {
 
   /// The type of the event in `store.send(.event)`, `send(.event)`, `.send(.event)`.
   func sentEvent(_ callee: NodeRef) -> TypeRef? {
-    guard let row = dialects.sends[program[callee].name] else { return nil }
+    guard let row = dialects.sends[program[callee].name] ?? effect(madeBy: callee) else { return nil }
     if program[callee].kind == .member, let base = program.firstChild(callee) {
       let type = typeOf(base)
       if let event = eventType(of: type, row) { return event }
       if !type.isUnknown { return nil }
     }
-    guard let here = enclosingType(callee) else { return nil }
+    guard let here = enclosingType(callee) else { return eventHandled(around: callee, row) }
     if program[callee].kind == .name, let own = ownEvent(of: here, row) { return own }
-    return program.symbol(row.event).flatMap { nestedType($0, in: here) } ?? eventType(of: .project(here), row)
+    return program.symbol(row.event).flatMap { nestedType($0, in: here) } ?? eventType(of: .project(here), row) ?? eventHandled(around: callee, row)
+  }
+
+  /// What a library calls the type whose value is made with the event that it sends: `Effect(value: .saved)`.
+  private func effect(madeBy callee: NodeRef) -> LensRow? {
+    guard program[callee].kind == .name, let row = dialects.effects[program[callee].name], let call = program.parent(callee),
+      program[call].kind == .call, argument("value", of: call) != nil
+    else { return nil }
+    return row
+  }
+
+  /// The type of the events that a library hands to the closure around: `Reducer<Cart, CartAction, Void> { state, action, _ in … }`.
+  private func eventHandled(around ref: NodeRef, _ row: LensRow) -> TypeRef? {
+    var at = program.parent(ref)
+    while let here = at {
+      if let event = typeHandled(by: here, row.event) { return event }
+      at = program.parent(here)
+    }
+    return nil
+  }
+
+  /// The feature's state that a library hands to a closure: `Cart` of `Reducer<Cart, CartAction, Void> { state, action, _ in … }`.
+  func stateHandled(by closure: NodeRef) -> TypeID? {
+    dialects.lenses.values.first.flatMap { typeHandled(by: closure, $0.nested) }?.projectType
+  }
+
+  private func typeHandled(by closure: NodeRef, _ wanted: String) -> TypeRef? {
+    guard program[closure].kind == .closure, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call),
+      let rows = dialects.closures[program[callee].name]
+    else { return nil }
+    for row in rows {
+      for (index, parameter) in row.parameters.enumerated() {
+        if case .nested(wanted) = parameter { return type(parameter, index, of: call, callee) }
+      }
+    }
+    return nil
   }
 
   /// The type of the event that a case of a library's own carries: `.element(id: id, action: .selected)` of `StackActionOf<Path>`.
