@@ -56,11 +56,14 @@ public struct PartRow: Sendable {
   public var label: String
   /// How the content of `if let part = lens.name(label: \.destination?.case)` appears.
   public var manner: Manner
+  /// Whether the method gives a binding to the part, and no lens: `viewStore.binding(get: \.page, send: …)`.
+  public var isBinding: Bool
 
-  public init(_ name: String, _ label: String, _ manner: Manner) {
+  public init(_ name: String, _ label: String, _ manner: Manner, isBinding: Bool = false) {
     self.name = name
     self.label = label
     self.manner = manner
+    self.isBinding = isBinding
   }
 }
 

@@ -17,6 +17,8 @@ extension SinkFlow {
     var chooser: Value
     var type: TypeID
     var arms: [RoutingArm]
+    /// What events carry to it, with the places that make them, where no function is called with the case.
+    var events: [(argument: NodeRef, site: NodeRef)] = []
   }
 
   struct RoutingArm {
@@ -40,8 +42,8 @@ extension SinkFlow {
     var others: [RoutingSwitch] = []
     var rest: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
-      guard let subject = program.firstChild(ref), let chooser = chooser(subject),
-        case let types = enumsAsked(by: ref, subject, chooser).filter({ !linkage.mappedEnums.contains($0) && !handled.enums.contains($0) }), !types.isEmpty
+      guard let subject = program.firstChild(ref), case let events = eventsChoosing(subject),
+        let chooser = events.isEmpty ? chooser(subject) : .typed(linkage.typeOf(subject)), case let types = enumsAsked(by: ref, subject, chooser).filter({ !linkage.mappedEnums.contains($0) && !handled.enums.contains($0) }), !types.isEmpty
       else { continue }
       let here = linkage.enclosingType(ref)
       lazy var starts = isChosen(chooser)
@@ -60,7 +62,7 @@ extension SinkFlow {
         let screens = named.map { shown.screens(in: $0.regions.map(\.body), program) }
         // What is not written yet leads somewhere some day.
         let written = zip(named, screens).filter { !isEmpty($0.0) }.map(\.1)
-        let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms)
+        let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms, events: events)
         if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(written))
           || (tellsSome(screens) && isAsked(chooser, of: here))
         {
@@ -100,6 +102,10 @@ extension SinkFlow {
       // A requirement may take routes of several enums.
       if case .parameter = one.chooser { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([one.type], isOneOf: true))] }
       // What comes to one is not what comes to another, who goes elsewhere by the same enum.
+      guard one.events.isEmpty else {
+        for (argument, site) in one.events { send(argument, sink, at: site) }
+        continue
+      }
       guard found.contains(where: { $0.type == one.type && linkage.enclosingType($0.ref) != linkage.enclosingType(one.ref) }) else {
         send([one.chooser], sink, at: one.ref, one.ref)
         continue
@@ -180,6 +186,16 @@ extension SinkFlow {
       if let asked = linkage.subjectCast(to: bind) { return chooser(asked) }
       return linkage.loop(binding: bind).flatMap(linkage.streamLooped).map { .slot($0) }
     default: return nil
+    }
+  }
+
+  /// What a feature's events carry to a switch over that: `case .open(let page): switch page { … }`. Of an event that passes on what another
+  /// carries, those who make the other decide.
+  private func eventsChoosing(_ subject: NodeRef, depth: Int = 0) -> [(argument: NodeRef, site: NodeRef)] {
+    guard !linkage.dialects.lenses.isEmpty, depth < 4, program[subject].kind == .name else { return [] }
+    return eventsGiving(subject).flatMap { argument, site in
+      let before = eventsChoosing(argument, depth: depth + 1)
+      return before.isEmpty ? [(argument, site)] : before
     }
   }
 

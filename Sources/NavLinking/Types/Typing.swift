@@ -300,7 +300,10 @@ extension Linkage {
         if !result.isUnknown, !isGenericResult(first) { return result }
       }
       if let meta { return meta }
-      if case .external(let lens, _) = baseType, let part = part(ref) { return .external(lens, [part.type]) }
+      if case .external(let lens, _) = baseType, let part = part(ref) {
+        let isBinding = dialects.parts[node.name]?.contains(where: \.isBinding) ?? false
+        return .external(isBinding ? names.binding : lens, [part.type])
+      }
       if case .function(let result) = typeOf(callee) { return result }
       if case .meta(let type) = typeOf(callee) { return type }
       switch text(node.name) {
