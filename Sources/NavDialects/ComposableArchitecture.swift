@@ -17,7 +17,9 @@ extension Dialect {
     lenses: ["StoreOf", "Store", "ViewStoreOf", "ViewStore", "BindableStore", "BindingViewStore"].map { name in
       LensRow(
         name, nested: "State", whole: ["state", "case", "withState"],
-        parts: [PartRow("scope", "state", .child), PartRow("binding", "get", .child, isBinding: true)], sends: ["send"],
+        parts: [
+          PartRow("scope", "state", .child), PartRow("binding", "get", .child, isBinding: true), PartRow("binding", "", .child, isBinding: true),
+        ], sends: ["send"],
         effects: ["Effect", "EffectTask", "EffectPublisher"], event: "Action",
         sender: SenderRow("ViewAction", "for", event: "View"), first: "initialState", arrivals: ["ifLet"])
     },

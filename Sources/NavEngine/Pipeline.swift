@@ -141,6 +141,7 @@ public enum Pipeline {
     }
 
     request.onStage(.read)
+    StartUpCode.giveBack()
     var sources: ReadSources
     if request.facts.isEmpty {
       let needsPaths = request.settings.differsByPath || request.changes != nil

@@ -18,9 +18,8 @@ extension FileRole {
         let folder = path[start..<end]
         start = end + 1
         if Self.isManifestFolder(folder) { isManifest = true }
-        // Below a module's sources, a folder is called after what its code is about: `Sources/KnowledgeTests`.
         if folder.reads("Sources") { isSources = true }
-        if folder.reads("Testing") || !isSources && folder.ends(in: "Tests") { isTest = true }
+        if folder.reads("Testing") || folder.ends(in: "Tests") && (!isSources || Self.namesKindOfTests(folder)) { isTest = true }
         if folder.reads("Generated") || folder.reads("DerivedSources") { isGenerated = true }
       }
       let file = path[start...]
@@ -45,6 +44,15 @@ extension FileRole {
     } else if self == .app, header.isGenerated {
       self = .generated
     }
+  }
+
+  /// Whether a folder of tests says what tests: below a module's sources, others are called after what their code is about, such as
+  /// `Sources/KnowledgeTests`.
+  private static func namesKindOfTests(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let kinds: [StaticString] = [
+      "UITests", "UnitTests", "AccessibilityTests", "SnapshotTests", "IntegrationTests", "PerformanceTests", "AcceptanceTests",
+    ]
+    return name.reads("Tests") || kinds.contains { name.ends(in: $0) }
   }
 
   private static func isManifestFile(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {

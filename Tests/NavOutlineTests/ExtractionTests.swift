@@ -18,6 +18,7 @@ import Testing
     ("ShopTests/CartTests.swift", "class A {}", .test),
     ("Modules/Cart/Tests/A.swift", "class A {}", .test),
     ("Modules/Cart/Sources/TasteTests/A.swift", "class A {}", .app), ("CartTests/Sources/A.swift", "class A {}", .test),
+    ("Shop/Sources/UITests/A.swift", "class A {}", .test), ("Shop/Sources/Cart/Tests/A.swift", "class A {}", .test),
     ("ShopUITests/A.swift", "class A {}", .test),
     ("Sources/ShopTesting/Testing/A.swift", "class A {}", .test),
     ("App/Mock.swift", "#if DEBUG\nimport XCTest\n#endif", .test),

@@ -30,7 +30,7 @@ extension SinkFlow {
     // What a tab bar stands beside has been sent.
     for choice in candidates where bars[choice.mapping] == nil && !contentChoices.contains(choice.mapping) {
       guard var place = place(of: choice.node, depth: 0), let id = choosingState(choice.state), isSet(id) else { continue }
-      if place.manner != .split, isTabState(id, choice.type) {
+      if place.manner != .split, isTabState(id, choice.type) || isInTabs(choice) {
         if choosesTabs(choice, place, evidence) {
           place.manner = .tab
           accepted.append((choice, place))
@@ -127,6 +127,18 @@ extension SinkFlow {
   func isTabState(_ id: PropertyID, _ type: TypeID) -> Bool {
     let words = linkage.words(in: declarations[id].name).union(linkage.words(in: declarations[type].name))
     return words.contains("tab") || words.contains("tabs") || words.isSuperset(of: ["bottom", "bar"])
+  }
+
+  /// Whether features take turns in what is named as the content of tabs: `struct MainTabView`, `func tabView()`.
+  private func isInTabs(_ choice: ContentChoice) -> Bool {
+    var names = [linkage.enclosingType(choice.node).map { declarations[$0].name }].compactMap(\.self)
+    switch linkage.enclosingBody(choice.node) {
+    case .function(let function): names.append(declarations[function].name)
+    case .property(let property): names.append(declarations[property].name)
+    case .none: break
+    }
+    guard names.contains(where: { linkage.words(in: $0).contains("tab") }) else { return false }
+    return features(shownBy: linkage.armsOf(choice.mapping).compactMap { program.first($0, .block) }).count > 1
   }
 
   private func choosesTabs(_ choice: ContentChoice, _ place: ContentPlace, _ evidence: ScreenEvidence) -> Bool {

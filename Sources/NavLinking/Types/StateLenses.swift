@@ -59,7 +59,8 @@ extension Linkage {
       let base = program.firstChild(callee), let state = seen(through: typeOf(base))
     else { return nil }
     for row in rows {
-      if let path = argument(row.label, of: call) { return end(of: path, from: state) }
+      let path = row.label.isEmpty ? arguments(of: call).first { program.label($0).isNone && program[$0].kind == .keyPath } : argument(row.label, of: call)
+      if let path { return end(of: path, from: state) }
     }
     return nil
   }
@@ -208,10 +209,30 @@ extension Linkage {
 
   /// The type of a closure's parameter where a library declares it.
   func libraryClosureParameter(_ closure: NodeRef, of call: NodeRef, _ index: Int) -> TypeRef? {
-    guard let callee = program.firstChild(call), let rows = dialects.closures[program[callee].name] else { return nil }
+    guard let callee = program.firstChild(call) else { return nil }
+    if let made = madeByInit(call, callee) { return type(made.rows, made.arguments, index) }
+    guard let rows = dialects.closures[program[callee].name] else { return nil }
     for row in rows where index < row.parameters.count {
       if let label = row.label, text(program.label(closure)) != label { continue }
       if let found = type(row.parameters[index], index, of: call, callee) { return found }
+    }
+    return nil
+  }
+
+  /// `let reducer: Reduce<State, Action> = .init { state, action in … }`: a library's type that is wanted, and its generic arguments.
+  private func madeByInit(_ call: NodeRef, _ callee: NodeRef) -> (rows: [ClosureRow], arguments: [TypeRef])? {
+    guard program[callee].kind == .implicitMember, program[callee].name == names.initName,
+      case .external(let wanted, let arguments)? = expectedType(of: call), let rows = dialects.closures[wanted]
+    else { return nil }
+    return (rows, arguments)
+  }
+
+  /// What a library hands to the closure with which a value of its type is made, by that type's generic arguments.
+  private func type(_ rows: [ClosureRow], _ arguments: [TypeRef], _ index: Int) -> TypeRef? {
+    for row in rows where index < row.parameters.count {
+      guard case .nested(let name) = row.parameters[index] else { continue }
+      if index < arguments.count, arguments.count > 1 { return arguments[index] }
+      if case .project(let feature)? = arguments.first, let symbol = program.symbol(name) { return nestedType(symbol, in: feature) }
     }
     return nil
   }
@@ -296,12 +317,12 @@ extension Linkage {
   }
 
   private func typeHandled(by closure: NodeRef, _ wanted: String) -> TypeRef? {
-    guard program[closure].kind == .closure, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call),
-      let rows = dialects.closures[program[callee].name]
+    guard program[closure].kind == .closure, let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call)
     else { return nil }
-    for row in rows {
+    let made = madeByInit(call, callee)
+    for row in made?.rows ?? dialects.closures[program[callee].name] ?? [] {
       for (index, parameter) in row.parameters.enumerated() {
-        if case .nested(wanted) = parameter { return type(parameter, index, of: call, callee) }
+        if case .nested(wanted) = parameter { return made.map { type($0.rows, $0.arguments, index) } ?? type(parameter, index, of: call, callee) }
       }
     }
     return nil
