@@ -306,4 +306,200 @@ struct FeatureRouteFlowTests {
       @main struct WelcomeApp: App { var body: some Scene { WindowGroup { WelcomeView(store: Store(initialState: .init()) { WelcomeFeature() }) } } } // nav: (entry) -> WelcomeView [root]
       """#)
   }
+
+  @Test func tabsOfAListWhosePartsCompareTheirRoute() {
+    expectFlow(
+      #"""
+      import SwiftUI
+      @main struct MillApp: App { var body: some Scene { WindowGroup { MillView() } } } // nav: (entry) -> MillView [root]
+      struct MillPage: Identifiable {
+        var id = UUID()
+        var kind: Kind
+        var icon: String
+        var tag: Int
+        enum Kind { case wheel, stone, flour }
+      }
+      struct MillView: View {
+        @State var selected = 1
+        @State var pages: [MillPage] = [
+          MillPage(kind: .wheel, icon: "wheel", tag: 0), // nav: MillView -> WheelView [tab] MillPage.Kind.wheel
+          MillPage(kind: .stone, icon: "stone", tag: 1), // nav: MillView -> StoneView [tab] MillPage.Kind.stone
+          MillPage(kind: .flour, icon: "flour", tag: 2) // nav: MillView -> FlourView [tab] MillPage.Kind.flour
+        ]
+        var body: some View {
+          TabView(selection: $selected) {
+            ForEach(pages) { item in
+              MillPart(kind: item.kind)
+                .tabItem { Image(item.icon) }
+                .tag(item.tag)
+            }
+          }
+        }
+      }
+      struct MillPart: View {
+        let kind: MillPage.Kind
+        init(kind: MillPage.Kind = .stone) { self.kind = kind }
+        var body: some View {
+          if kind == .wheel {
+            NavigationView { WheelView().padding() }
+          } else if kind == .stone {
+            NavigationView { StoneView().padding() }
+          } else if kind == .flour {
+            FlourView().padding()
+          }
+        }
+      }
+      struct WheelView: View { var body: some View { Text("a") } }
+      struct StoneView: View { var body: some View { Text("a") } }
+      struct FlourView: View { var body: some View { Text("a") } }
+      """#)
+  }
+
+  @Test func whoMakesAnEventChoosesWhatItsReceiverSwitchesOver() {
+    expectFlow(
+      #"""
+      import ComposableArchitecture
+      import SwiftUI
+      enum Berth { case quay, dock }
+      @Reducer struct Port {
+        @ObservableState struct State {
+          var gate: Gate.State? = .init() // nav: PortView -> GateView [root]
+          var quay: Quay.State?
+          var dock: Dock.State?
+        }
+        enum Action { case arrived, go(Berth), gate(Gate.Action), quay(Quay.Action), dock(Dock.Action) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .gate(.opened(let berth)): return .send(.go(berth))
+            case .quay(.full): return .send(.go(.dock)) // nav: QuayView -> DockView [root] Berth.dock
+            case let .go(berth):
+              state.gate = nil
+              switch berth {
+              case .quay: state.quay = Quay.State()
+              case .dock: state.dock = Dock.State()
+              }
+              return .none
+            default: return .none
+            }
+          }
+        }
+      }
+      struct PortView: View {
+        let store: StoreOf<Port>
+        var body: some View {
+          ZStack {
+            IfLetStore(store.scope(state: \.gate, action: \.gate), then: GateView.init)
+            IfLetStore(store.scope(state: \.quay, action: \.quay), then: QuayView.init)
+            IfLetStore(store.scope(state: \.dock, action: \.dock), then: DockView.init)
+          }
+        }
+      }
+      @Reducer struct Gate {
+        struct State {}
+        enum Action { case tapped, opened(Berth) }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            switch action {
+            case .tapped: return .send(.opened(.quay)) // nav: GateView -> QuayView [root] Berth.quay
+            case .opened: return .none
+            }
+          }
+        }
+      }
+      @Reducer struct Quay { struct State {}; enum Action { case full } }
+      @Reducer struct Dock { struct State {}; enum Action { case a } }
+      struct GateView: View { let store: StoreOf<Gate>; var body: some View { Button("") { store.send(.tapped) } } }
+      struct QuayView: View { let store: StoreOf<Quay>; var body: some View { Button("") { store.send(.full) } } }
+      struct DockView: View { let store: StoreOf<Dock>; var body: some View { Text("Dock") } }
+      @main struct PortApp: App {
+        var body: some Scene {
+          WindowGroup { PortView(store: Store(initialState: Port.State()) { Port() }) } // nav: (entry) -> PortView [root]
+        }
+      }
+      """#)
+  }
+
+  @Test func pathsAreBoundByAKeyPathAloneAndReducersMadeWhereTheyAreWanted() {
+    expectFlow(
+      #"""
+      import ComposableArchitecture
+      import SwiftUI
+      enum Room: Hashable { case attic }
+      struct House: ReducerProtocol {
+        struct State: Equatable {
+          @BindingState var path: [Room] = []
+          var attic: Attic.State?
+        }
+        enum Action: BindableAction { case binding(BindingAction<State>), tapped, attic(Attic.Action) }
+        let reducer: Reduce<State, Action>
+        init() {
+          let reducer: Reduce<State, Action> = .init { state, action in
+            switch action {
+            case .tapped:
+              state.attic = .init()
+              state.path.append(.attic) // nav: HallView -> AtticView [push] Room.attic
+              return .none
+            default: return .none
+            }
+          }
+          self.reducer = reducer
+        }
+      }
+      struct Attic: ReducerProtocol { struct State: Equatable {}; enum Action { case a } }
+      struct HouseView: View {
+        let store: StoreOf<House>
+        var body: some View {
+          WithViewStore(store) { viewStore in
+            NavigationStack(path: viewStore.binding(\.$path)) {
+              HallView(store: store) // nav: HouseView -> HallView [root]
+                .navigationDestination(for: Room.self) { room in
+                  switch room {
+                  case .attic: IfLetStore(store.scope(state: \.attic, action: { .attic($0) })) { AtticView(store: $0) }
+                  }
+                }
+            }
+          }
+        }
+      }
+      struct HallView: View {
+        let store: StoreOf<House>
+        var body: some View { WithViewStore(store) { viewStore in Button("") { viewStore.send(.tapped) } } }
+      }
+      struct AtticView: View { let store: StoreOf<Attic>; var body: some View { Text("Attic") } }
+      @main struct HouseApp: App {
+        var body: some Scene {
+          WindowGroup { HouseView(store: Store(initialState: House.State(), reducer: House())) } // nav: (entry) -> HouseView [root]
+        }
+      }
+      """#)
+  }
+
+  @Test func aServiceShowsTheSystemsScreensForWhoeverAsks() {
+    expectFlow(
+      #"""
+      import PhotosUI
+      import UIKit
+      final class Photos {
+        static let shared = Photos()
+        func pick(on host: UIViewController?) {
+          let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+          host?.present(picker, animated: true)
+        }
+      }
+      final class AlbumViewController: UIViewController {
+        func add() { Photos.shared.pick(on: self) } // nav: AlbumViewController -> PHPickerViewController [present]
+        func open() { navigationController?.pushViewController(CoverViewController(), animated: true) } // nav: AlbumViewController -> CoverViewController [push]
+      }
+      final class CoverViewController: UIViewController {
+        func change() { Photos.shared.pick(on: self) } // nav: CoverViewController -> PHPickerViewController [present]
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: AlbumViewController()) // nav: (entry) -> AlbumViewController [root]
+        }
+      }
+      """#)
+  }
 }

@@ -12,12 +12,22 @@ extension SinkFlow {
     case .tab:
       // Beside what else is said of the same link.
       if !isHere, !isRow(site), program.parent(node).map({ program[$0].kind == .tuple }) ?? false, isReturned(node) { return node }
+      if isInList(node, of: site) { return node }
       guard isHere, !isRow(site) else { return site }
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site
     default: return !isLink(site) && (isHere ? isAssigned(node, before: site) || isGivenBelow(node, site) : isReturned(node)) ? node : site
     }
+  }
+
+  /// Whether a view keeps a list of what its tabs are, one of which is made with the route: `let pages = [Page(kind: .cart, icon: "cart"), …]`.
+  private func isInList(_ node: NodeRef, of site: NodeRef) -> Bool {
+    guard let element = program.parent(node), program[element].kind == .call, program.firstChild(element) != node, let list = program.parent(element),
+      program[list].kind == .array, let initial = program.parent(list), program[initial].kind == .initializer,
+      let property = program.parent(initial).flatMap({ declarations.propertyOfNode[$0] }), case .type(let view) = declarations[property].owner
+    else { return false }
+    return linkage.isView(view) && linkage.enclosingType(site) == view
   }
 
   /// Whether a view is given a route on a line of its own: of several lines, that one says where it leads.

@@ -247,6 +247,8 @@ extension SinkFlow {
         return isOverGiven(here) || (choosesFeatures(here, type) && arm.map { linkage.caseNames(of: $0).contains { linkage.hasCase($0, type) } } ?? true)
       }
       if program[here].kind == .caseArm { arm = here }
+      // `if route == .cart { NavigationStack { … } }` in a view that is nothing but its route.
+      if linkage.comparedViews[here] != nil, linkage.enclosingType(here).map({ linkage.routeViews[$0] != nil }) ?? false { return true }
       at = program.parent(here)
     }
     return false

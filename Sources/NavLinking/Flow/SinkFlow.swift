@@ -397,7 +397,7 @@ final class SinkFlow {
     }
     if sink.manner == .child, case .screen(.project(let id)) = target, linkage.inherits(id, from: "UIPageViewController") { return }
     if sink.manner == .root, case .screen(.project(let id)) = target, linkage.isWaitingSign(id) { return }
-    if let function = helper(around: site, sink.manner), !promoting.contains(function) {
+    if let function = helper(around: site, sink.manner, showing: target), !promoting.contains(function) {
       // A helper of whoever calls it decides nothing itself.
       // `button.tap.bind(onNext: showHelp)` decides as a call does.
       let calls = callers(of: function).filter { $0.confidence != .possible }.map(\.call) + linkage.references(to: function)

@@ -8,13 +8,13 @@ extension SinkFlow {
 
   /// The function around `site`, where it extends a type of a framework or a protocol of all screens, and shows something on `self`,
   /// which is whoever calls: nothing is decided here.
-  func helper(around site: NodeRef, _ manner: Manner) -> FunctionID? {
+  func helper(around site: NodeRef, _ manner: Manner, showing target: TransitionDraft.Target? = nil) -> FunctionID? {
     guard case .function(let function) = linkage.enclosingBody(site) else { return nil }
     if manner != .child, showsItself(site, in: function) { return function }
     if choosesItself(site, in: function) { return nil }
     switch declarations[function].owner {
     case .external: return function
-    case .type(let id): return isOfScreens(id) || presentsForOthers(site, id, function) ? function : nil
+    case .type(let id): return isOfScreens(id) || presentsForOthers(site, id, function) || isService(site, id, function, target) ? function : nil
     case .global: return nil
     }
   }
@@ -64,5 +64,24 @@ extension SinkFlow {
     else { return false }
     let tellers = callers(of: function).map { linkage.enclosingType($0.call) }
     return Set(tellers).count > 1 && tellers.allSatisfy { $0.map(linkage.isScreenLike) ?? false }
+  }
+
+  /// An object that is no screen, and shows a screen of a system on whatever controller it is given, for several objects: a service that
+  /// picks photos or shares files for whoever asks.
+  private func isService(_ site: NodeRef, _ id: TypeID, _ function: FunctionID, _ target: TransitionDraft.Target?) -> Bool {
+    guard case .screen(.external) = target, !linkage.isScreenLike(id), program[site].kind == .call, let callee = program.firstChild(site),
+      program[callee].kind == .member, let base = program.firstChild(callee), case .external(let name, _) = linkage.typeOf(base),
+      linkage.isBareController(name), let given = given(base), case .parameter(function, _) = linkage.meaning(of: program[given].name, at: given)
+    else { return false }
+    return Set(callers(of: function).map { linkage.enclosingType($0.call) }).count > 1
+  }
+
+  /// `host` of `host?`
+  private func given(_ base: NodeRef) -> NodeRef? {
+    switch program[base].kind {
+    case .name: base
+    case .unary: program.firstChild(base).flatMap(given)
+    default: nil
+    }
   }
 }

@@ -19,6 +19,15 @@ extension SinkFlow {
       else { continue }
       linkage.routeViews[view] = property
     }
+    // What compares says it one case after the other: `if route == .cart { … } else if route == .help { … }`.
+    for (body, choice) in linkage.comparedViews.sorted(by: { $0.key < $1.key }) {
+      let statements = program.members(body).map(\.self)
+      guard let view = linkage.enclosingType(body), linkage.routeViews[view] == nil, !linkage.isWrapperView(view), statements.count == 1,
+        program[statements[0]].kind == .ifStmt, let property = linkage.propertyWritten(by: choice.subject),
+        declarations[property].owner == .type(view), linkage.declaredType(of: property) == .project(choice.type), isHandedOn(property, of: view)
+      else { continue }
+      linkage.routeViews[view] = property
+    }
     findRouteStacks()
     findViewsAroundRoutes()
     linkage.knowsMappings = true
