@@ -22,6 +22,8 @@ public struct Dialect: Sendable {
   public var containers: [ContainerRow]
   /// Scenes by the calls and views that open them where no id is asked for: `Settings` by `openSettings()`.
   public var openers: [String: String]
+  /// Types of values of the environment that are called as functions are, by the values' names: `openWindow` is an `OpenWindowAction`.
+  public var actions: [String: String]
   /// Constructors whose selection says what is shown: `TabView(selection: $tab)`.
   public var selections: [SelectionRow]
   /// Constructors that lead somewhere when tapped: `NavigationLink(value:)`.
@@ -121,6 +123,7 @@ public struct Dialect: Sendable {
     id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
     calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [], openers: [String: String] = [:],
+    actions: [String: String] = [:],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
     frames: [FrameRow] = [], frameCalls: [FrameCallRow] = [], storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
     wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], steps: [String: Manner] = [:],
@@ -143,6 +146,7 @@ public struct Dialect: Sendable {
     self.registrations = registrations
     self.containers = containers
     self.openers = openers
+    self.actions = actions
     self.selections = selections
     self.links = links
     self.assignments = assignments

@@ -35,6 +35,7 @@ extension Dialect {
       ContainerRow("DocumentGroup", .root, isScene: true),
     ],
     openers: ["openSettings": "Settings", "SettingsLink": "Settings"],
+    actions: ["openWindow": "OpenWindowAction", "pushWindow": "PushWindowAction", "openImmersiveSpace": "OpenImmersiveSpaceAction"],
     selections: [SelectionRow("TabView", "selection", .tab), SelectionRow("List", "selection", .split)],
     links: [
       LinkRow("NavigationLink", value: "value", destination: "destination", states: ["isActive", "selection"], tag: "tag")

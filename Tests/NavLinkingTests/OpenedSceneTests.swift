@@ -35,7 +35,7 @@ struct OpenedSceneTests {
       struct MenuView: View {
         @Environment(\\.pushWindow) private var pushWindow
         var body: some View {
-          Button("Open") { pushWindow(id: WindowID.log.rawValue) } // nav: MenuView -> LogView [window]
+          Button("Open") { pushWindow(id: WindowID.log.rawValue) } // nav: MenuView -> LogView [window] WindowID.log
           SettingsLink { Text("Settings") } // nav: MenuView -> PondSettingsView [window]
         }
       }
@@ -64,6 +64,98 @@ struct OpenedSceneTests {
       }
       struct PondSettingsView: View { var body: some View { Text("Settings") } }
       struct SheetView: View { var body: some View { Text("Sheet") } }
+      """)
+  }
+
+  @Test func theAppsOwnWayToOpenAWindowTakesTheCase() {
+    expectFlow(
+      """
+      // file: Pond/Pond.swift
+      import SwiftUI
+      enum Panes: String { case tide, nets }
+      enum Bait: String { case tide, worm }
+      extension OpenWindowAction {
+        func callAsFunction(id: Panes) {
+          callAsFunction(id: id.rawValue)
+        }
+      }
+      @main struct PondApp: App {
+        var body: some Scene {
+          WindowGroup { PondView() } // nav: (entry) -> PondView [root]
+          Window("Tide", id: Panes.tide.rawValue) { TideView() } // nav: (entry) -> TideView [window]
+          Window("Nets", id: Panes.nets.rawValue) { NetsView() } // nav: (entry) -> NetsView [window]
+        }
+      }
+      struct PondView: View {
+        @Environment(\\.openWindow) private var openWindow
+        var body: some View {
+          Button("Tide") { openWindow(id: .tide) } // nav: PondView -> TideView [window] Panes.tide
+          Button("Nets") { openWindow(id: .nets) } // nav: PondView -> NetsView [window] Panes.nets
+        }
+      }
+      struct TideView: View { var body: some View { Text("Tide") } }
+      struct NetsView: View { var body: some View { Text("Nets") } }
+      """)
+  }
+
+  @Test func panelsOfTheSystemRunThemselves() {
+    expectFlow(
+      """
+      // file: Pond/Pond.swift
+      import AppKit
+      import SwiftUI
+      @main struct PondApp: App {
+        var body: some Scene { WindowGroup { PondView() } } // nav: (entry) -> PondView [root]
+      }
+      struct PondView: View {
+        let window: NSWindow
+        var body: some View {
+          Button("Chart") { pick() }
+          Button("Save") { save() }
+          Button("Warn") { warn() }
+        }
+        private func pick() {
+          let panel = NSOpenPanel()
+          panel.canChooseFiles = false
+          if panel.runModal() == .OK { print("picked") } // nav: PondView -> NSOpenPanel [present]
+        }
+        private func save() {
+          let panel = NSSavePanel()
+          panel.beginSheetModal(for: window) { _ in } // nav: PondView -> NSSavePanel [sheet]
+        }
+        private func warn() {
+          let alert = NSAlert()
+          alert.runModal()
+        }
+      }
+      """)
+  }
+
+  @Test func anItemOfTheMenuBarThatAnObjectShows() {
+    expectFlow(
+      """
+      // file: Pond/Pond.swift
+      import FluidMenuBarExtra
+      import SwiftUI
+      @main struct PondApp: App {
+        @NSApplicationDelegateAdaptor private var delegate: PondDelegate
+        var body: some Scene {
+          Settings { PondSettingsView() } // nav: (entry) -> PondSettingsView [window]
+        }
+      }
+      final class PondDelegate: NSObject, NSApplicationDelegate {
+        private var item: FluidMenuBarExtra?
+        func applicationDidFinishLaunching(_ notification: Notification) {
+          item = FluidMenuBarExtra(title: "Pond", image: "drop", content: { MenuView() }) // nav: (entry) -> MenuView [window]
+        }
+      }
+      struct MenuView: View {
+        @Environment(\\.openSettings) private var openSettings
+        var body: some View {
+          Button("Settings") { openSettings() } // nav: MenuView -> PondSettingsView [window]
+        }
+      }
+      struct PondSettingsView: View { var body: some View { Text("Settings") } }
       """)
   }
 }

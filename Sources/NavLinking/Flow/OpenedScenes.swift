@@ -6,14 +6,17 @@ extension SinkFlow {
   private var program: Program { linkage.program }
 
   func findWindows() {
+    let scenes = windowOpenings.isEmpty ? [] : namedScenes
     for (call, id) in windowOpenings {
-      guard let wanted = sceneID(id) else { continue }
-      for (name, container) in linkage.dialects.inOrder(linkage.dialects.containers) where container.isScene {
-        for scene in linkage.calls(of: name) {
-          guard let given = linkage.argument("id", of: scene), sceneID(given) == wanted, let content = contentArgument(of: scene) else { continue }
-          send(content, Sink(manner: .window), at: call)
+      if let route = sceneRoute(id), case let named = scenes.filter({ $0.route == route }), !named.isEmpty {
+        emit(.route(route.type, route.name), Sink(manner: .window), at: call)
+        for scene in named where !sceneContents.contains(where: { $0.content == scene.content }) {
+          sceneContents.append((route.type, route.name, scene.content, scene.call))
         }
+        continue
       }
+      guard let wanted = sceneID(id) else { continue }
+      for scene in scenes where scene.id == wanted { send(scene.content, Sink(manner: .window), at: call) }
     }
     for (opener, scene) in linkage.dialects.inOrder(linkage.dialects.openers) {
       for call in linkage.calls(of: opener) where linkage.callTargets(of: call).functions.isEmpty && !isMember(call) {
@@ -22,6 +25,34 @@ extension SinkFlow {
         }
       }
     }
+  }
+
+  /// A scene of the program's that has an id.
+  private struct NamedScene {
+    var call: NodeRef
+    var content: NodeRef
+    /// What the id says, and the case whose raw value it is.
+    var id: String?
+    var route: RouteKey?
+  }
+
+  private var namedScenes: [NamedScene] {
+    linkage.dialects.inOrder(linkage.dialects.containers).filter(\.value.isScene).flatMap { name, _ in
+      linkage.calls(of: name).compactMap { call in
+        guard let given = linkage.argument("id", of: call), let content = contentArgument(of: call) else { return nil }
+        return NamedScene(call: call, content: content, id: sceneID(given), route: sceneRoute(given))
+      }
+    }
+  }
+
+  /// The case of an enum that an id is, or is the raw value of: the program's own way to open a window may take the case itself.
+  private func sceneRoute(_ expression: NodeRef) -> RouteKey? {
+    var named = expression
+    if program[named].kind == .member, program[named].name == linkage.names.rawValue, let base = program.firstChild(named) { named = base }
+    guard [.member, .implicitMember].contains(program[named].kind), case let values = linkage.evaluate(named), values.count == 1,
+      case .route(let type, let name, _, _) = values[0], linkage.declarations[type].kind == .enumeration
+    else { return nil }
+    return RouteKey(type: type, name: name)
   }
 
   /// `openWindow(value: fish.id)` opens the scene that takes values of the type: `WindowGroup(for: Fish.ID.self) { … }`. An id beside the

@@ -82,6 +82,8 @@ final class SinkFlow {
   /// `selectedIndex = n`
   var indexSelections: [(site: NodeRef, left: NodeRef, value: NodeRef)] = []
   var windowOpenings: [(call: NodeRef, id: NodeRef)] = []
+  /// The contents of scenes whose ids are cases, where some code opens them.
+  var sceneContents: [(type: TypeID, name: Symbol, content: NodeRef, site: NodeRef)] = []
   var segueCalls: [SegueCall] = []
   /// By a view controller that is only ever a part of others, where it is put there.
   var arrangedParts: [TypeID: [PartPlace]] = [:]

@@ -78,6 +78,7 @@ struct MappingTable {
       addContent(one.type, one.name, one.content, call, linkage, screenID)
     }
     addTabs(linkage, flow, screenID)
+    for (type, name, content, site) in flow.sceneContents { addContent(type, name, content, site, linkage, screenID) }
     addRegistrations(linkage, flow, screenID)
     addBodies(linkage, needed)
     addHandled(linkage, flow, screenID)

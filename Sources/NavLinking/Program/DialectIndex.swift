@@ -9,6 +9,8 @@ struct DialectIndex: Sendable {
   var containers: [Symbol: ContainerRow] = [:]
   /// Scenes by what opens them.
   var openers: [Symbol: Symbol] = [:]
+  /// Types of the environment's values that are called, by the values' names.
+  var actions: [Symbol: Symbol] = [:]
   var selections: [(name: Symbol, row: SelectionRow)] = []
   var links: [Symbol: [LinkRow]] = [:]
   var assignments: [Symbol: AssignmentRow] = [:]
@@ -113,6 +115,7 @@ struct DialectIndex: Sendable {
       for (opener, scene) in dialect.openers.sorted(by: { $0.key < $1.key }) {
         if let opener = find(opener), let scene = find(scene) { openers[opener] = scene }
       }
+      for (value, type) in dialect.actions { if let value = symbols.find(value), let type = symbols.find(type) { actions[value] = type } }
       for row in dialect.selections { if let name = find(row.name) { selections.append((name, row)) } }
       for row in dialect.links { if let name = find(row.name) { links[name, default: []].append(row) } }
       for row in dialect.assignments { if let name = find(row.name) { assignments[name] = row } }

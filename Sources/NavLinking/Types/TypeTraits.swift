@@ -283,6 +283,7 @@ extension Linkage {
         if case .meta(let type) = typeOf(argument) { return type }
         if program[argument].kind == .keyPath, let key = program.firstChild(argument) {
           for value in declarations.propertiesByName[program[key].name] ?? [] where isSharedValue(value) { return declaredType(of: value) }
+          if let action = dialects.actions[program[key].name] { return .external(action, []) }
         }
       }
     }

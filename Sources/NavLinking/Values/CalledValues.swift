@@ -37,9 +37,13 @@ extension Linkage {
     return held.sorted().flatMap(properties(holding:)).flatMap(calls(of:)).sorted()
   }
 
-  /// What runs where an object is called itself.
+  /// What runs where an object is called itself: of a type of a framework's, what the program adds to that.
   func callAsFunction(of type: TypeRef) -> [FunctionID] {
-    guard case .project(let id) = type, declarations.functionsByName.has(names.callAsFunction) else { return [] }
-    return findFunctions(names.callAsFunction, in: id)
+    guard let all = declarations.functionsByName[names.callAsFunction] else { return [] }
+    switch type {
+    case .project(let id): return findFunctions(names.callAsFunction, in: id)
+    case .external(let name, _): return all.filter { declarations[$0].owner == .external(name) }
+    default: return []
+    }
   }
 }
