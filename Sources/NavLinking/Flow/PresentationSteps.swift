@@ -70,6 +70,9 @@ extension SinkFlow {
 
   /// Connects every presentation, links' included, with the writes of its state.
   func connectPresentations() {
+    for presentation in presentations {
+      if case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) { contentsOfState[id, default: []].append(presentation.content) }
+    }
     for (index, presentation) in presentations.enumerated() {
       var seen: Set<PropertyID> = []
       connect(index, presentation, linkage.bindingTarget(presentation.binding), &seen, depth: 0)
@@ -189,24 +192,26 @@ extension SinkFlow {
   private static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="]
 
   /// Whether code runs in what is presented, which it closes when it turns the state round: in its content, or in a view that is made
-  /// nowhere else.
+  /// nowhere else. What is there in two places for the sake of older systems is presented by one state.
   private func isInside(_ site: NodeRef, _ presentation: PresentationSite) -> Bool {
-    if program.isInside(site, presentation.content) { return true }
+    var contents = [presentation.content]
+    if case .slot(let id, nil) = linkage.bindingTarget(presentation.binding), let all = contentsOfState[id] { contents = all }
+    if contents.contains(where: { program.isInside(site, $0) }) { return true }
     guard let view = linkage.enclosingType(site), linkage.isView(view) else { return false }
     let made = linkage.constructions(of: view)
     // Also in a part that only the content names: `.sheet(isPresented: $isNaming) { nameForm }`.
     let isMadeInside = made.allSatisfy { call in
-      if program.isInside(call, presentation.content) { return true }
+      if contents.contains(where: { program.isInside(call, $0) }) { return true }
       guard let maker = linkage.enclosingType(call), linkage.isView(maker), maker != view else { return false }
-      return isUsedOnly(linkage.enclosingBody(call), inside: presentation.content, of: maker, depth: 0)
+      return isUsedOnly(linkage.enclosingBody(call), inside: contents, of: maker, depth: 0)
     }
     if !made.isEmpty, isMadeInside { return true }
-    return isUsedOnly(linkage.enclosingBody(site), inside: presentation.content, of: view, depth: 0)
+    return isUsedOnly(linkage.enclosingBody(site), inside: contents, of: view, depth: 0)
   }
 
   /// Whether a method or computed property of a view is named nowhere but in some content, or in others of which that holds:
   /// `.sheet(isPresented: $isNaming) { nameForm }` with `NameForm(onSave: save)` in `nameForm`.
-  private func isUsedOnly(_ body: Linkage.EnclosingBody, inside content: NodeRef, of view: TypeID, depth: Int) -> Bool {
+  private func isUsedOnly(_ body: Linkage.EnclosingBody, inside contents: [NodeRef], of view: TypeID, depth: Int) -> Bool {
     guard depth < 4 else { return false }
     let uses: [NodeRef]
     switch body {
@@ -219,7 +224,7 @@ extension SinkFlow {
     default: return false
     }
     return !uses.isEmpty && uses.allSatisfy { use in
-      program.isInside(use, content) || isUsedOnly(linkage.enclosingBody(use), inside: content, of: view, depth: depth + 1)
+      contents.contains { program.isInside(use, $0) } || isUsedOnly(linkage.enclosingBody(use), inside: contents, of: view, depth: depth + 1)
     }
   }
 
@@ -233,7 +238,7 @@ extension SinkFlow {
     if sendEvents(giving: value, case: name, presentation, depth: depth) { return }
     guard presentation.isItem || name != nil else {
       if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
-      if isHiddenUnlessAsked(value) { return }
+      if isHiddenUnlessAsked(value) || sendTruths(handed: value, presentation, depth: depth) { return }
       // `tag: "map"` and `selected = "list"`
       if let tag = presentation.tag.flatMap(self.tag), let chosen = self.tag(value), tag != chosen { return }
       sendContent(presentation, at: site)

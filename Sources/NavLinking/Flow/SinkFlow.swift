@@ -46,6 +46,8 @@ final class SinkFlow {
   /// The views whose stacks they are.
   var pathHolders: [PropertyID: Set<TypeID>] = [:]
   var presentations: [PresentationSite] = []
+  /// What is presented by a state, in all the places that do.
+  var contentsOfState: [PropertyID: [NodeRef]] = [:]
   /// The `if` that chooses what a column of a split view shows, by the column.
   var columnChoices: [NodeRef: NodeRef] = [:]
   /// The mappings by which a part of a screen shows one of several screens; and those that only choose how it looks.

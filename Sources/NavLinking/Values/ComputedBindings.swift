@@ -10,7 +10,7 @@ extension Linkage {
       for branch in program[given].kind == .ternary ? program.children(given).dropFirst().map({ $0 }) : [given] {
         if let taken = stateTaken(by: branch) { return .slot(taken.state, case: taken.name) }
         if let state = stateAskedForItsCase(branch) { return .slot(state, case: nil) }
-        guard program[branch].kind == .name || program[branch].kind == .member, let id = propertyWritten(by: branch) else { continue }
+        guard let id = program[branch].kind == .call ? stateAnswered(by: branch) : givenProperty(branch) else { continue }
         return .slot(id, case: nil)
       }
     }
@@ -23,6 +23,18 @@ extension Linkage {
       }
     }
     return .unknown
+  }
+
+  private func givenProperty(_ expression: NodeRef) -> PropertyID? {
+    program[expression].kind == .name || program[expression].kind == .member ? propertyWritten(by: expression) : nil
+  }
+
+  /// The state that a method of the program's only gives back: `isHelpShown()` of a model that keeps its state to itself.
+  private func stateAnswered(by call: NodeRef) -> PropertyID? {
+    guard arguments(of: call).isEmpty, case let targets = callTargets(of: call).functions, targets.count == 1, !declarations[targets[0]].isInit,
+      let body = declarations[targets[0]].body, case let given = returnedExpressions(of: body), given.count == 1
+    else { return nil }
+    return givenProperty(given[0]).flatMap { declarations[$0].getter == nil ? $0 : nil }
   }
 
   /// Whether a value is asked for what becomes of it where it is there: `route.map { fillsScreen($0) } ?? false`.
