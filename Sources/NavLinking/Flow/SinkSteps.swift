@@ -14,6 +14,7 @@ extension SinkFlow {
     findPresentingScreens()
     findColumns()
     findLayeredCovers()
+    findDimmingPopups()
     findOwnSheets()
     findLinks()
     unwrapPresentations()

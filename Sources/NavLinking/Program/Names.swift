@@ -33,7 +33,7 @@ struct Names: Sendable {
     // Types of literals and of what the framework gives, though no source may name them.
     for type in ["String", "Int", "Double", "Bool", "UUID", "UIViewController"] { _ = s(type) }
     // Calls that observations begin at, though no dialect speaks of them.
-    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + Entrances.calls.map(\.key) + ["List", "codable", "==", "ZStack"] { _ = s(call) }
+    for call in ModifierSites.presenting + Windows.scenes + Windows.verbs + OldCalls.modifiers + Chrome.calls + Addresses.parts + Entrances.calls.map(\.key) + ["List", "codable", "==", "ZStack", "overlay"] { _ = s(call) }
     for modifier in LayeredTabs.modifiers { _ = s(modifier) }
     self.all = all
   }

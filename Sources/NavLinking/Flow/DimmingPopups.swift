@@ -1,0 +1,94 @@
+import NavFacts
+
+/// Views of the program's that come over a screen while a state says so, with all of the screen dimmed behind them, and without a modifier
+/// of the framework's or the program's own: `.overlay { if isNaming { ZStack { Color.black.opacity(0.4).ignoresSafeArea(); NameView() } } }`.
+/// The dimming tells that the user has to be done with one before the other.
+extension SinkFlow {
+  private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
+
+  /// Notes such popups, before the writes of states are connected.
+  func findDimmingPopups() {
+    var seen: Set<NodeRef> = []
+    for place in placesOver() {
+      for layer in place {
+        guard let condition = condition(of: layer), seen.insert(condition).inserted, let block = program.first(condition, .block),
+          let state = stateAsked(by: condition), let shown = viewOverDimming(in: block)
+        else { continue }
+        presentations.append(
+          PresentationSite(call: condition, binding: state.binding, content: shown, isItem: state.isItem, manner: .present))
+      }
+    }
+  }
+
+  /// What lies over something else, in modifiers and in layers.
+  private func placesOver() -> [[NodeRef]] {
+    var all: [[NodeRef]] = []
+    if let name = program.symbols.find("overlay") {
+      for call in linkage.calls(of: name) {
+        guard let callee = program.firstChild(call), program[callee].kind == .member, let content = linkage.arguments(of: call).last else { continue }
+        all.append(program[content].kind == .closure ? statements(in: content) : [content])
+      }
+    }
+    if let name = program.symbols.find("ZStack") {
+      for call in linkage.calls(of: name) {
+        guard let closure = contentArgument(of: call), program[closure].kind == .closure else { continue }
+        all.append(Array(statements(in: closure).dropFirst()))
+      }
+    }
+    return all
+  }
+
+  private func statements(in content: NodeRef) -> [NodeRef] {
+    program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+  }
+
+  /// The `if` without an `else` that a layer is, or that the view keeps in a property of its own.
+  private func condition(of layer: NodeRef) -> NodeRef? {
+    if program[layer].kind == .ifStmt { return branches(of: layer).count == 1 ? layer : nil }
+    guard let property = linkage.propertyWritten(by: telling(layer)), let getter = declarations[property].getter,
+      case let parts = statements(in: getter), parts.count == 1, program[parts[0]].kind == .ifStmt
+    else { return nil }
+    return branches(of: parts[0]).count == 1 ? parts[0] : nil
+  }
+
+  /// The state that alone says whether the layer is there: a flag, or what may be missing.
+  private func stateAsked(by condition: NodeRef) -> (binding: NodeRef, isItem: Bool)? {
+    let asked = program.children(condition).prefix { program[$0].kind != .block }.map { $0 }
+    guard asked.count == 1, let one = asked.first else { return nil }
+    switch program[one].kind {
+    case .name, .member:
+      guard let state = linkage.propertyWritten(by: one), declarations[state].getter == nil, !declarations[state].isLet else { return nil }
+      return (one, false)
+    case .optionalBinding: return stateRead(by: condition).map { ($0, true) }
+    default: return nil
+    }
+  }
+
+  /// The one view of the program's beside what dims the screen.
+  private func viewOverDimming(in content: NodeRef) -> NodeRef? {
+    let parts = statements(in: content)
+    if parts.count == 1 {
+      let told = telling(parts[0])
+      guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
+        linkage.text(program[callee].name) == "ZStack", let closure = contentArgument(of: told), program[closure].kind == .closure
+      else { return nil }
+      return viewOverDimming(in: closure)
+    }
+    guard parts.count == 2, dims(parts[0]), let view = viewMade(by: parts[1]), !linkage.isWrapperView(view), !isPassing(declarations[view].name),
+      !linkage.isButton(view)
+    else { return nil }
+    return parts[1]
+  }
+
+  /// A colour all over the screen, with no view of the program's in it.
+  private func dims(_ part: NodeRef) -> Bool {
+    guard program[part].kind == .call, viewMade(by: part) == nil else { return false }
+    var at = part
+    while program[at].kind == .call || program[at].kind == .member, let inner = program.firstChild(at) {
+      if program[at].kind == .member, ["ignoresSafeArea", "edgesIgnoringSafeArea", "opacity"].contains(linkage.text(program[at].name)) { return true }
+      at = inner
+    }
+    return false
+  }
+}
