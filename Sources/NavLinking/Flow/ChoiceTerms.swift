@@ -27,17 +27,17 @@ extension SinkFlow {
     }
     // Where flags and data have to agree, each of them alone can only break that.
     if all.count > 1, all.joined().contains(where: \.asksForData) {
-      // A scene may begin with either, whoever breaks it later.
-      guard conditions.first.flatMap(linkage.enclosingType).map(linkage.isView) == true else { return [] }
       return all.joined().map { term in
-        Term(
-          state: term.state, wanted: term.wanted, asksForData: term.asksForData, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
+        var term = term
+        term.isNeeded = term.isNeeded && isAll
+        term.isEnough = term.isEnough && !isAll
+        return term
       }
     }
     return all.enumerated().flatMap { index, terms in
       terms.map { term in
         guard index > 0 else { return term }
-        return Term(state: term.state, wanted: term.wanted, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
+        return Term(state: term.state, wanted: term.wanted, name: term.name, isNeeded: term.isNeeded && isAll, isEnough: term.isEnough && !isAll)
       }
     }
   }
@@ -63,8 +63,10 @@ extension SinkFlow {
       case "||": return joined([left, right], holds: holds, isAll: !holds, depth: depth)
       case "==" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: !holds)
       case "!=" where program[right].kind == .nil: return data(linkage.bindingTarget(left), isThere: holds)
-      case "==": return boolean(right).map { terms(in: left, holds: $0 == holds, depth: depth) } ?? []
-      case "!=": return boolean(right).map { terms(in: left, holds: $0 != holds, depth: depth) } ?? []
+      case "==", "!=":
+        let isSame = (linkage.text(node.name) == "==") == holds
+        if let term = caseAsked(of: left, by: right, isSame) { return [term] }
+        return boolean(right).map { terms(in: left, holds: $0 == isSame, depth: depth) } ?? []
       // `session.isIn ?? false`
       case "??": return boolean(right) == nil ? [] : terms(in: left, holds: holds, depth: depth)
       default: return []
@@ -90,9 +92,19 @@ extension SinkFlow {
   func told(_ term: Term, by site: NodeRef) -> Bool? {
     guard !term.asksForData else { return nil }
     for (state, _) in states(behind: term.state) {
-      for write in linkage.writes(to: state) where write.site == site && write.means == .assignment { return write.value.flatMap(boolean) }
+      for write in linkage.writes(to: state) where write.site == site && write.means == .assignment {
+        return write.value.flatMap { truth(of: term, given: $0) }
+      }
     }
     return nil
+  }
+
+  /// `session.stage != .leaving`
+  private func caseAsked(of state: NodeRef, by value: NodeRef, _ isSame: Bool) -> Term? {
+    guard let name = linkage.caseName(value), program[value].kind != .call, let id = stateAsked(state), declarations[id].getter == nil,
+      case .project(let type) = linkage.declaredType(of: id), declarations[type].kind == .enumeration, linkage.hasCase(name, type)
+    else { return nil }
+    return Term(state: id, wanted: isSame, name: name, isNeeded: true, isEnough: true)
   }
 
   private func data(_ target: Linkage.BindingTarget, isThere: Bool) -> [Term] {

@@ -16,7 +16,7 @@ extension SinkFlow {
     for term in terms where terms.allSatisfy({ one in one.state == term.state || others.contains { asksTheSame($0, one) } }) {
       for (state, first) in states(behind: term.state) {
         for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
-          guard (term.asksForData ? presences(given: write) : truths(given: write, first)).contains(term.wanted) else { continue }
+          guard truths(of: term, by: write, first).contains(term.wanted) else { continue }
           var sink = Sink(manner: .root)
           sink.note(shown, .presents)
           sink.holder = left
@@ -27,7 +27,7 @@ extension SinkFlow {
   }
 
   private func asksTheSame(_ one: Term, _ other: Term) -> Bool {
-    one.state == other.state && one.wanted == other.wanted && one.asksForData == other.asksForData
+    one.state == other.state && one.wanted == other.wanted && one.asksForData == other.asksForData && one.name == other.name
   }
 
   private func onlyView(_ branch: NodeRef) -> TypeID? {

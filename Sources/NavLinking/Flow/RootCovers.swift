@@ -18,18 +18,19 @@ extension SinkFlow {
       }
       for (state, first) in states(behind: term.state) {
         for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
-          let truths = term.asksForData ? presences(given: write) : truths(given: write, first)
-          guard truths.contains(term.wanted), linkage.enclosingType(write.site) != viewMade(by: view) else { continue }
-          var sink = Sink(manner: .root)
-          sink.note(condition, .presents)
-          send(view, sink, at: write.site)
+          for (site, truths) in decisions(on: term, by: write, first) {
+            guard truths.contains(term.wanted), linkage.enclosingType(site) != viewMade(by: view) else { continue }
+            var sink = Sink(manner: .root)
+            sink.note(condition, .presents)
+            send(view, sink, at: site)
+          }
         }
       }
     }
   }
 
   private func isThereAtFirst(_ term: Term) -> Bool {
-    !term.asksForData && linkage.declarations[term.state].initial.flatMap(boolean) == term.wanted
+    !term.asksForData && linkage.declarations[term.state].initial.flatMap { truth(of: term, given: $0) } == term.wanted
   }
 
   /// The conditions under which one view lies over the others, each with that view.

@@ -36,7 +36,7 @@ extension SinkFlow {
     for draft in drafts where draft.manner == .root {
       guard case .screen = draft.target, let view = linkage.enclosingType(draft.site), linkage.isView(view), !roots.contains(view),
         let body = linkage.bodyGetter(view), !turnedBodies.contains(body), let choice = wholeCondition(body), program.isInside(draft.site, choice),
-        !isInStack(choice, upTo: body), case let terms = terms(of: choice), !terms.isEmpty, !terms.contains(where: \.asksForData)
+        !isInStack(choice, upTo: body), case let terms = terms(of: choice), !terms.isEmpty, !terms.contains(where: { $0.asksForData || $0.name != nil })
       else { continue }
       views[view] = body
     }
@@ -62,6 +62,12 @@ extension SinkFlow {
     var open = contents
     while let (content, scene) = open.popLast() {
       guard turnedBodies.insert(content).inserted else { continue }
+      // Each build of the app has a root of its own.
+      let builds = clauses(alone: content)
+      if !builds.isEmpty {
+        open += builds.map { ($0, scene) }
+        continue
+      }
       sendCovers(over: content, of: scene)
       let given = choiceOfGiven(content)
       guard let choice = wholeCondition(content) ?? given?.choice else { continue }
@@ -74,6 +80,13 @@ extension SinkFlow {
       // A screen may itself be nothing but a choice.
       for expression in shown { if let body = viewMade(by: expression).flatMap(linkage.bodyGetter) { open.append((body, nil)) } }
     }
+  }
+
+  /// The clauses of the `#if` that is all of a content.
+  private func clauses(alone content: NodeRef) -> [NodeRef] {
+    let children = program.children(content).filter { program[$0].kind != .parameter }
+    guard children.count == 1, program[children[0]].kind == .conditional else { return [] }
+    return program.children(children[0]).filter { program[$0].kind == .clause }
   }
 
   /// The body of the view that a stack begins with which alone fills a scene: `WindowGroup { NavigationStack { RootView() } }`.
@@ -174,7 +187,7 @@ extension SinkFlow {
   func beginning(of term: Term) -> Bool? {
     if term.asksForData { return isMissingAtFirst(term.state) ? false : nil }
     guard !linkage.attributes(of: term.state).contains(where: { linkage.text(program[$0].name) == "AppStorage" }) else { return nil }
-    return declarations[term.state].initial.flatMap(boolean)
+    return declarations[term.state].initial.flatMap { truths(of: term, given: $0) }.flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
   /// The view of the program's that an expression makes, whatever modifiers stand behind it.
@@ -244,6 +257,11 @@ extension SinkFlow {
       if let site {
         let terms = terms(of: inner)
         if terms.isEmpty || haveToAgree(terms), !isLeft, !isByCircumstance(inner) { return [] }
+        // Of what a case chooses, the first is there unless somebody chose another one before.
+        if terms.count == 1, terms[0].name != nil, told(terms[0], by: site) == nil {
+          guard let holds = holdsAtFirst(inner, terms[0]), let one = holds ? open.first : open.last else { return [] }
+          open = [one]
+        }
         if let one = branchTaken(of: open, by: terms, at: site) { open = [one] }
       }
       return open.flatMap { screens(inBranch: $0, decidedAt: site, isLeft: isLeft) }
@@ -305,6 +323,8 @@ extension SinkFlow {
     var wanted: Bool
     /// Whether what is asked is if there is a value at all.
     var asksForData = false
+    /// The case that it is asked for, where the state is one of several.
+    var name: Symbol?
     /// Whether the condition does not hold without it.
     var isNeeded: Bool
     /// Whether the condition holds by it, for all that is said before it.
@@ -315,30 +335,36 @@ extension SinkFlow {
   private func sendFlags(of choice: NodeRef, around: Term? = nil) {
     let branches = branches(of: choice)
     let terms = terms(of: choice)
-    for term in terms {
+    // A scene may begin with either of what flags and data decide together, whoever breaks it later.
+    let mayBreak = !haveToAgree(terms) || linkage.enclosingType(choice).map(linkage.isView) == true
+    // Steps that take turns by the case of one state are routes.
+    for term in terms where terms.count > 1 || term.name == nil {
       for (state, first) in states(behind: term.state) {
         for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
-          let turns = around.map { turned($0, with: write.site) } ?? []
-          if turns.contains(false) || isBroken(before: write.site, term, among: terms) { continue }
           let known = linkage.enclosingType(write.site) == linkage.enclosingType(choice) ? first : nil
-          for truth in term.asksForData ? presences(given: write) : truths(given: write, known) {
-            let holds = truth == term.wanted
-            guard holds ? term.isEnough : term.isNeeded, let branch = holds ? branches.first : branches.last else { continue }
-            var sink = Sink(manner: .root)
-            sink.note(choice, .presents)
-            sink.holder = turns.isEmpty ? screenLeft(by: write.site, for: branch, branches) : onlyScreen(besides: branch, of: branches)
-            if let own = ownContent(of: branch) {
-              if own != linkage.enclosingType(write.site) { emit(.screen(.project(own)), sink, at: write.site) }
-              continue
+          for (site, truths) in decisions(on: term, by: write, known) {
+            let turns = around.map { turned($0, with: site) } ?? []
+            if turns.contains(false) || isBroken(before: site, term, among: terms) { continue }
+            for truth in truths {
+              let holds = truth == term.wanted
+              guard holds ? term.isEnough || areSaid(terms, besides: term, at: site) : term.isNeeded && mayBreak, let branch = holds ? branches.first : branches.last
+              else { continue }
+              var sink = Sink(manner: .root)
+              sink.note(choice, .presents)
+              sink.holder = turns.isEmpty ? screenLeft(by: site, for: branch, branches) : onlyScreen(besides: branch, of: branches)
+              if let own = ownContent(of: branch) {
+                if own != linkage.enclosingType(site) { emit(.screen(.project(own)), sink, at: site) }
+                continue
+              }
+              let isLeft = turns.isEmpty && known == !truth && isLeftOnce(state, by: write)
+              let all = screens(inBranch: branch, decidedAt: site, isLeft: isLeft).flatMap { contentGiven($0) }
+              for shown in all where viewMade(by: shown) != linkage.enclosingType(site) { sendFilling(shown, sink, at: site) }
             }
-            let isLeft = turns.isEmpty && known == !truth && isLeftOnce(state, by: write)
-            let all = screens(inBranch: branch, decidedAt: write.site, isLeft: isLeft).flatMap { contentGiven($0) }
-            for shown in all where viewMade(by: shown) != linkage.enclosingType(write.site) { sendFilling(shown, sink, at: write.site) }
           }
         }
       }
     }
-    sendAgreements(terms, branches)
+    if mayBreak { sendAgreements(terms, branches) }
     for (index, branch) in branches.enumerated() {
       guard let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) else { continue }
       var outer = terms.count == 1 ? terms.first : nil
@@ -348,7 +374,7 @@ extension SinkFlow {
   }
 
   /// Whether several states decide together of which one is data: nobody goes on by one of them alone.
-  private func haveToAgree(_ terms: [Term]) -> Bool { terms.count > 1 && terms.contains(where: \.asksForData) }
+  func haveToAgree(_ terms: [Term]) -> Bool { terms.count > 1 && terms.contains(where: \.asksForData) }
 
   /// Whether flags and data that have to agree do so no more by what the same code has said before.
   private func isBroken(before site: NodeRef, _ term: Term, among terms: [Term]) -> Bool {
@@ -369,11 +395,11 @@ extension SinkFlow {
   }
 
   /// What the code around a place turns a state to: whether to what it has to be. What is said behind the place counts where it is no.
-  private func turned(_ term: Term, with site: NodeRef) -> [Bool] {
+  func turned(_ term: Term, with site: NodeRef) -> [Bool] {
     let body = linkage.enclosingBody(site)
     return linkage.writes(to: term.state).filter { linkage.enclosingBody($0.site) == body }.compactMap { write in
       guard write.means == .assignment, let value = write.value else { return nil }
-      let isThere = term.asksForData ? program[value].kind != .nil : boolean(value)
+      let isThere = term.asksForData ? program[value].kind != .nil : truth(of: term, given: value)
       guard let isThere else { return nil }
       if isThere == term.wanted { return write.site < site && !mayBeMissing(value) ? true : nil }
       return statements(around: write.site) == statements(around: site) ? false : nil
@@ -381,7 +407,7 @@ extension SinkFlow {
   }
 
   /// The statements among which a place stands, whatever runs them.
-  private func statements(around site: NodeRef) -> NodeRef? {
+  func statements(around site: NodeRef) -> NodeRef? {
     var at = program.parent(site)
     while let here = at, ![.block, .closure, .clause, .caseArm].contains(program[here].kind) { at = program.parent(here) }
     return at
@@ -400,8 +426,12 @@ extension SinkFlow {
   }
 
   /// The screen that is left where the view that chooses sets the state itself: the one that another branch shows.
+  ///
+  /// Of what is presented over both, that is the screen: `.sheet(isPresented: $isNaming) { NameView { isOpen = true } }`.
   private func screenLeft(by site: NodeRef, for branch: NodeRef, _ branches: [NodeRef]) -> TypeID? {
-    guard let here = linkage.enclosingType(site), here == linkage.enclosingType(branch) else { return nil }
+    guard let here = linkage.enclosingType(site), here == linkage.enclosingType(branch),
+      !presentations.contains(where: { program.isInside(site, $0.content) })
+    else { return nil }
     return onlyScreen(besides: branch, of: branches)
   }
 
@@ -413,15 +443,6 @@ extension SinkFlow {
     return all.sorted().map { ($0, firsts.count == 1 ? firsts.first : nil) }
   }
 
-  /// - Parameter first: what the state is before, where that is told.
-  func truths(given write: SlotWrite, _ first: Bool?) -> [Bool] {
-    switch write.means {
-    case .assignment: write.value.flatMap(boolean).map { [$0] } ?? []
-    case .toggle: first.map { [!$0] } ?? [true, false]
-    case .append, .initial, .construction, .change: []
-    }
-  }
-
   /// Whether there is a value once it is written; both where either may be.
   func presences(given write: SlotWrite) -> [Bool] {
     guard write.means == .assignment, let value = write.value else { return [] }
@@ -429,7 +450,7 @@ extension SinkFlow {
     return mayBeMissing(value) ? [true, false] : [true]
   }
 
-  private func mayBeMissing(_ value: NodeRef) -> Bool {
+  func mayBeMissing(_ value: NodeRef) -> Bool {
     let node = program[value]
     switch node.kind {
     case .ternary: return program.children(value).contains { program[$0].kind == .nil }

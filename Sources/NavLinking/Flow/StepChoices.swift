@@ -148,7 +148,7 @@ extension SinkFlow {
           program[callee].kind == .name
         else { return nil }
         let name = program[callee].name
-        if let container = linkage.dialects.containers[name] { return container.isStack && !container.hasColumns ? beside : nil }
+        if let container = linkage.dialects.containers[name] { return container.isStack && (!container.hasColumns || others.isEmpty) ? beside : nil }
         if linkage.text(name) == "HStack", !others.isEmpty { return nil }
         guard linkage.isLayout(name) || isTransparent(name) || linkage.isAroundContent(call) || isOwnArrangement(call, callee) else { return nil }
         child = call

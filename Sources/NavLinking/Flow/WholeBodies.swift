@@ -36,6 +36,8 @@ extension SinkFlow {
         statements = wholeStatements(closure)
         choice = statements.count > 1
       }
+      // `LoadingView(isShown: $isLoading) { Tabs() }`
+      if statements.count == 1, let inner = alone(in: statements[0]) { statements = [inner] }
       for statement in statements where !nested.contains(where: { program.isInside(statement, $0) }) {
         let built = telling(statement)
         guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
@@ -47,6 +49,15 @@ extension SinkFlow {
         send(statement, Sink(manner: .root), at: built)
       }
     }
+  }
+
+  /// What a view of the program's own around content is given, where that is one view.
+  private func alone(in statement: NodeRef) -> NodeRef? {
+    guard let wrapper = viewMade(by: statement), linkage.isWrapperView(wrapper), let closure = contentArgument(of: telling(statement)),
+      program[closure].kind == .closure, linkage.arguments(of: telling(statement)).count(where: { program[$0].kind == .closure }) == 1,
+      case let inner = wholeStatements(closure), inner.count == 1
+    else { return nil }
+    return inner[0]
   }
 
   /// Whether a body is what a tab bar of the program's own selects: `Group { switch tab { … } }.safeAreaInset(edge: .bottom) { Bar(tab: $tab) }`.
