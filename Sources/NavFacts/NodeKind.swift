@@ -128,7 +128,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable {
   case call
   /// `base[…]`: base, argument*
   case `subscript`
-  /// parameter*, statement*. flags: trailing. Captures are left out.
+  /// varDecl* (captures with names of their own: `[shop = model.shop]`), parameter*, statement*. flags: trailing. Other captures are left out.
   case closure
   /// name: the text between the quotes as written, cut at 200 bytes; of one with interpolations only where a `/` stands before the
   /// first. Interpolated expressions*

@@ -274,9 +274,31 @@ extension Parse {
     return nil
   }
 
+  /// `[weak self, shop = model.shop]`: what is captured under a name of its own is a constant of the closure. The rest is what its name
+  /// says outside.
+  @inline(never) private mutating func parseCaptures() {
+    guard let group = enter() else { return }
+    while kind != .endOfFile {
+      guard kind != .kwSelf, token(pos + 1) == .equal, isNameLike(kind) else {
+        skipOne()
+        continue
+      }
+      let start = nodes.count
+      let first = offset
+      let name = takeName()
+      advance()
+      let value = nodes.count
+      let valueOffset = offset
+      parseExpression()
+      emit(.initializer, from: value, offset: valueOffset)
+      emit(.varDecl, from: start, name: name, flags: .isLet, offset: first)
+    }
+    leave(group)
+  }
+
   @inline(never) private mutating func parseClosureSignature(_ end: Int) {
     while kind == .atSign { skipAttribute() }
-    if kind == .leftSquare { skipOne() }
+    if kind == .leftSquare { parseCaptures() }
     if kind == .leftParen {
       parseParameterClause(.closure)
     } else {

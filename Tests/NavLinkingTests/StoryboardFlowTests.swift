@@ -53,6 +53,38 @@ private func controllers(_ names: String...) -> String {
     }
   }
 
+  /// The scanner is before nothing that its answer makes the list do; what the list captures itself as performs as it does.
+  @Test func aSegueStartsAtWhoPerformsIt() {
+    expectFlow(
+      """
+      // file: App/App.swift
+      import UIKit
+      final class ShelfViewController: UIViewController {
+        @objc func scan() {
+          let scanner = LensViewController()
+          scanner.onCode = { [unowned shelf = self] code in shelf.take(code) }
+          present(scanner, animated: true) // nav: ShelfViewController -> LensViewController [present]
+        }
+        private func take(_ code: String) {
+          DispatchQueue.main.async { [unowned here = self] in
+            here.performSegue(withIdentifier: "showJar", sender: here) // nav: ShelfViewController -> JarViewController [push]
+          }
+        }
+      }
+      final class LensViewController: UIViewController {
+        var onCode: ((String) -> Void)?
+        private func found(_ code: String) { onCode?(code) }
+      }
+      final class JarViewController: UIViewController {}
+
+      """
+        + storyboard(
+          "App/Main.storyboard", initial: "shelf",
+          scene("shelf", "ShelfViewController", "<connections><segue destination=\"jar\" kind=\"show\" identifier=\"showJar\"/></connections>"),
+          scene("jar", "JarViewController")
+        ).replacing("initialViewController=\"shelf\">", with: "initialViewController=\"shelf\"> <!-- // nav: (entry) -> ShelfViewController [root] -->"))
+  }
+
   @Test func whatOnlyCodePerformsIsWhereTheCodeDoes() {
     expectFlow(
       """

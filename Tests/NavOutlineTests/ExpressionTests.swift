@@ -133,6 +133,10 @@ import Testing
       call
         name a
         closure trailing
+          varDecl b let
+            initializer
+              member c
+                name self
           name d
       call
         name a

@@ -31,6 +31,8 @@ struct TransitionDraft {
   var isOfAll = false
   /// The segue that is performed, where one is.
   var segue: Place?
+  /// The view controllers that perform that segue, where code tells them to.
+  var performers: [TypeID] = []
   /// Whether it happens in a navigation controller that is never put on screen.
   var isDetached = false
   /// Whether it fills a tab of the framework's own tab bar controller.

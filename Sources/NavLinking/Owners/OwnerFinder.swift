@@ -160,6 +160,7 @@ final class OwnerFinder {
 
   private func holders(of draft: TransitionDraft) -> Answer {
     if let begun = draft.begun { return owners(of: begun) }
+    if let performing = performers(of: draft) { return Answer(screens: performing) }
     if let holder = draft.holder, screens.contains(holder) || linkage.isPager(holder) { return Answer(screens: [holder]) }
     if draft.manner == .tab, let holder = draft.presenter.map({ presenters($0).union(barsGiven($0)) })?.intersection(screens), !holder.isEmpty { return Answer(screens: holder) }
     if draft.manner == .tab, let asking = askingBar(draft.site) { return asking }

@@ -15,6 +15,11 @@ extension OwnerFinder {
     return running.isEmpty || !running.isDisjoint(with: told) ? told : running
   }
 
+  /// A segue starts at the view controller that performs it, whoever tells it to: a scanner that hands its code back is there no more.
+  func performers(of draft: TransitionDraft) -> Set<TypeID>? {
+    draft.performers.isEmpty || !draft.performers.allSatisfy(screens.contains) ? nil : Set(draft.performers)
+  }
+
   /// The tab bar controllers that an object is made with, or has by default, where it fills one of them: `init(bar: UITabBarController = Bar())`.
   func barsGiven(_ base: NodeRef) -> Set<TypeID> {
     var found: Set<TypeID> = []
@@ -48,7 +53,11 @@ extension OwnerFinder {
     return !linkage.dialects.launchers.isDisjoint(with: linkage.externalBases(router))
   }
 
-  private func isSelf(_ base: NodeRef) -> Bool { program[base].kind == .name && program[base].name == linkage.names.selfValue }
+  /// `self`, also captured under another name: `[unowned shop = self]`.
+  private func isSelf(_ base: NodeRef) -> Bool {
+    let named = linkage.initial(of: base)
+    return program[named].kind == .name && program[named].name == linkage.names.selfValue
+  }
 
   /// The call that is made on `self.navigationController` in a closure.
   private func callOfOwnStack(_ base: NodeRef) -> NodeRef? {

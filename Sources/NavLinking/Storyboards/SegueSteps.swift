@@ -105,11 +105,11 @@ extension SinkFlow {
     // Where nobody knows who performs it, several segues of one name are guesses.
     var confidence = sink.confidence
     if starts == nil { confidence = Set(found.map(\.segue.destination)).count == 1 ? .likely : .possible }
-    for (scene, segue) in found where segue.kind != .unwind { draft(segue, of: scene, confidence, sink, at: site) }
+    for (scene, segue) in found where segue.kind != .unwind { draft(segue, of: scene, performers, confidence, sink, at: site) }
   }
 
   private func draft(
-    _ segue: InterfaceSegue, of scene: SceneID, _ confidence: Transition.Confidence, _ sink: Sink, at site: NodeRef
+    _ segue: InterfaceSegue, of scene: SceneID, _ performers: [TypeID], _ confidence: Transition.Confidence, _ sink: Sink, at site: NodeRef
   ) {
     let file = scenes.file(of: scene)
     let manner = segue.manner(isMac: file.isMac)
@@ -118,7 +118,8 @@ extension SinkFlow {
     for target in targets {
       guard seenDrafts.insert(DraftKey(target: .screen(target), site: site, manner: manner)).inserted else { continue }
       drafts.append(
-        TransitionDraft(target: .screen(target), manner: manner, site: site, confidence: confidence, trail: sink.trail, segue: segue.place))
+        TransitionDraft(target: .screen(target), manner: manner, site: site, confidence: confidence, trail: sink.trail, segue: segue.place,
+          performers: performers))
     }
   }
 
