@@ -25,6 +25,8 @@ extension Dialect {
       CallRow("setViewController", .position(0), .split, requires: ["for"]),
       CallRow("setTabs", .position(0), .tab, requires: ["animated"]),
       CallRow("addChild", .position(0), .child, forbids: ["withPendingUnitCount"]),
+      // Until Swift 4.2.
+      CallRow("addChildViewController", .position(0), .child, ownLabels: [""]),
       CallRow("UISearchController", .label("searchResultsController"), .child),
       CallRow("presentAsSheet", .position(0), .sheet),
       CallRow("presentAsModalWindow", .position(0), .window),

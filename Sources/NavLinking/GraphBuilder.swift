@@ -219,7 +219,8 @@ struct GraphBuilder {
       if shown.isEmpty {
         // A tab or column that shows nothing is no transition; nor is a content that some state leaves empty, or an alert.
         if route == nil || (draft.isOfAll && draft.manner != .tab && draft.manner != .split) || draft.manner == .root || draft.manner == .child || isNotAScreen(RouteKey(type: type, name: name), uses, table) { return [] }
-        return draft.manner == .tab && entry.handling == .nothing ? [] : [(nil, route)]
+        // `none` that mappings decline takes away what is there.
+        return entry.handling == .nothing && (draft.manner == .tab || name == linkage.names.none) ? [] : [(nil, route)]
       }
       if !twins.all.isEmpty { shown.formUnion(shown.flatMap { twins.shown(with: $0, at: draft.site, linkage) }) }
       return shown.map(id).sorted().map { ($0, route) }

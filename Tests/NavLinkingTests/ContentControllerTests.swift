@@ -54,6 +54,70 @@ struct ContentControllerTests {
       """)
   }
 
+  /// What is called the content is inside, whatever else there is: a route that makes both shows what is inside.
+  @Test func whatIsCalledTheContentIsTheScreen() {
+    expectFlow(
+      """
+      import UIKit
+      final class Till { func listen() {} }
+      protocol Titled {}
+      enum Drawer { case none, coins, notes }
+      final class DrawerController: UIViewController {
+        var childViewController: UIViewController
+        private let till: Till
+        init<T: UIViewController>(childViewController: T, till: Till) where T: Titled {
+          self.childViewController = childViewController
+          self.till = till
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(childViewController)
+          till.listen()
+        }
+      }
+      final class CounterController: UIViewController {
+        let till = Till()
+        @objc func coinsTapped() { open(.coins) } // nav: CounterController -> CoinsController [present] Drawer.coins
+        @objc func notesTapped() { open(.notes) } // nav: CounterController -> NotesController [present] Drawer.notes
+        func open(_ drawer: Drawer) {
+          guard let controller = make(drawer) else { return }
+          present(controller, animated: true)
+        }
+        @objc func shutTapped() { open(.none) }
+        private func make(_ drawer: Drawer) -> UIViewController? {
+          switch drawer {
+          case .none: return nil
+          case .coins: return DrawerController(childViewController: CoinsController(), till: till)
+          case .notes: return makeNotes()
+          }
+        }
+        private func makeNotes() -> UIViewController? {
+          let notes = NotesController()
+          let root = DrawerController(childViewController: notes, till: till)
+          notes.onCheck = { [weak root] in
+            root?.present(CheckController(), animated: true) // nav: NotesController -> CheckController [present]
+          }
+          return root
+        }
+      }
+      final class CoinsController: UIViewController, Titled {}
+      final class NotesController: UIViewController, Titled {
+        var onCheck: () -> Void = {}
+        @objc func checkTapped() { onCheck() }
+      }
+      final class CheckController: UIViewController {}
+      @main final class AppDelegate: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = CounterController() // nav: (entry) -> CounterController [root]
+          return true
+        }
+      }
+      """)
+  }
+
   @Test func whoIsMadeWithAPresenterIsAScreenOfItsOwn() {
     expectFlow(
       """

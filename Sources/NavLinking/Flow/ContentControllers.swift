@@ -20,9 +20,29 @@ extension SinkFlow {
     if surrounding.isEmpty { return }
     drafts.removeAll { $0.manner == .child && surrounding.contains($0.site) }
   }
+
+  /// Finds those that routes are mapped to: `case .cart: return SheetController(content: CartController())`.
+  func findSurroundedRoutes() {
+    guard linkage.hasSurrounding else { return }
+    for mapping in linkage.mappings.keys {
+      for arm in linkage.armsOf(mapping) {
+        guard let block = linkage.program.first(arm, .block) else { continue }
+        var walk = Walk(linkage: linkage)
+        for case .object(let id, let construction?) in walk.results(of: block, nil) where linkage.surroundsOne(id) {
+          surrounding.insert(construction.call)
+        }
+      }
+    }
+  }
 }
 
 extension Linkage {
+  /// Whether any type is one that only surrounds another one.
+  fileprivate var hasSurrounding: Bool {
+    if contentPlacesMemo == nil { contentPlacesMemo = findContentPlaces() }
+    return contentPlacesMemo?.isEmpty == false
+  }
+
   /// Whether a type is a view controller that only surrounds another one.
   func surroundsOne(_ id: TypeID) -> Bool { contentPlace(of: id) != nil }
 
@@ -65,9 +85,16 @@ extension Linkage {
     guard program[ref].kind == .name, case .parameter(let function, let index) = meaning(of: program[ref].name, at: ref),
       declarations[function].isInit, declarations[function].owner == .type(type), let written = declarations.parameters(of: function)[index].type,
       case .external(let name, _) = resolve(written), isBareController(name),
-      declarations.parameters(of: function).indices.allSatisfy({ $0 == index || !isWorkedWith($0, of: function) })
+      isCalledContent(index, of: function) || declarations.parameters(of: function).indices.allSatisfy({ $0 == index || !isWorkedWith($0, of: function) })
     else { return nil }
     return ParameterPlace(function: function, index: index)
+  }
+
+  /// Whether the controller is said to be what is inside: `SheetController(childViewController: cart, store: store)` is around the cart,
+  /// whatever else it is made with.
+  private func isCalledContent(_ index: Int, of function: FunctionID) -> Bool {
+    let name = text(declarations.parameters(of: function)[index].name)
+    return ["child", "content", "childController", "contentController", "childViewController", "contentViewController", "rootViewController"].contains(name)
   }
 
   /// Whether a parameter is an object of the program's own: who is made with a presenter or a model shows something of its own.

@@ -53,6 +53,7 @@ extension SinkFlow {
     sendInnerFlags()
     findWindows()
     fillContainers()
+    findSurroundedRoutes()
     dropSurrounded()
     moveArrivals()
     dropTidied()
@@ -216,7 +217,7 @@ extension SinkFlow {
           if program[call].kind == .call, isListedMember(call) { break }
           // Whoever shows a container shows what it is given as it is made.
           if row.manner == .push || row.manner == .root, let stack = receiver(of: call), !isTabController(stack, at: call), linkage.isJustMade(stack) { break }
-          if row.name == "addChild", isOfOther(call) { break }
+          if row.name == "addChild" || row.name == "addChildViewController", isOfOther(call) { break }
           // A frame is what it was made with, and that is no child of anything.
           if row.manner == .child, let frame = linkage.enclosingType(call), linkage.framesViews(frame) { break }
           let told = mannerTold(of: row, call)
