@@ -230,6 +230,133 @@ struct ViewControllerFlowTests {
       """)
   }
 
+  @Test func aConstantStandsForThePlaceOfATab() {
+    expectFlow(
+      """
+      import UIKit
+      enum Place {
+        static let engines = 0
+        static let wagons: Int = 1
+        static var last = 0
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = DepotBarController() // nav: (entry) -> DepotBarController [root]
+        }
+      }
+      final class DepotBarController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = [
+            EnginesController(), // nav: DepotBarController -> EnginesController [tab]
+            WagonsController(), // nav: DepotBarController -> WagonsController [tab]
+          ]
+          selectedIndex = Place.engines
+        }
+      }
+      final class EnginesController: UIViewController {
+        private let next = Place.wagons
+        @objc func wagonsTapped() {
+          tabBarController?.selectedIndex = Place.wagons // nav: EnginesController -> WagonsController [tab]
+        }
+        @objc func backTapped() { tabBarController?.selectedIndex = Place.last }
+      }
+      final class WagonsController: UIViewController {}
+      """)
+  }
+
+  /// Each of two bars has its own places, and navigation controllers of the program's own that properties keep have what they are made with.
+  @Test func ofSeveralBarsTheOneIsMeantThatIsTold() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        let bar = YardBarController()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = bar // nav: (entry) -> YardBarController [root]
+        }
+      }
+      final class YardStack: UINavigationController {}
+      final class YardBarController: UITabBarController {
+        var cranesStack: YardStack!
+        var shipsStack: YardStack!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          cranesStack = YardStack(rootViewController: CranesController())
+          shipsStack = YardStack(rootViewController: ShipsController())
+          // nav: YardBarController -> CranesController [tab]; YardBarController -> ShipsController [tab]
+          let stacks: [YardStack] = [cranesStack, shipsStack]
+          setViewControllers(stacks, animated: false)
+        }
+      }
+      final class OfficeBarController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = [
+            PapersController(), // nav: OfficeBarController -> PapersController [tab]
+            StampsController(), // nav: OfficeBarController -> StampsController [tab]
+          ]
+        }
+      }
+      final class CranesController: UIViewController {
+        @objc func officeTapped() {
+          present(OfficeBarController(), animated: true) // nav: CranesController -> OfficeBarController [present]
+        }
+        @objc func shipsTapped() {
+          (tabBarController as? YardBarController)?.selectedIndex = 1 // nav: CranesController -> ShipsController [tab]
+        }
+        @objc func anyTapped() { tabBarController?.selectedIndex = 1 }
+      }
+      final class ShipsController: UIViewController {}
+      final class PapersController: UIViewController {}
+      final class StampsController: UIViewController {}
+      """)
+  }
+
+  /// The older name of `addChild`, and a method of the program's own that has it with more arguments.
+  @Test func aChildIsAddedByTheOlderNameToo() {
+    expectFlow(
+      """
+      import UIKit
+      extension UIViewController {
+        func lay(sheet: LensSheetController) {
+          UIViewController.cover(with: sheet)
+          sheet.rise()
+        }
+        static func cover(with controller: UIViewController) {
+          guard let root = UIApplication.shared.keyWindow?.rootViewController else { return }
+          root.view.addSubview(controller.view)
+          root.addChildViewController(controller)
+          controller.didMove(toParentViewController: root)
+        }
+        func addChildViewController(_ controller: UIViewController, layout: () -> Void) {
+          addChildViewController(controller)
+          view.addSubview(controller.view)
+          layout()
+        }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = DomeController() // nav: (entry) -> DomeController [root]
+        }
+      }
+      final class DomeController: UIViewController {
+        @objc func lensTapped() {
+          let sheet = LensSheetController()
+          lay(sheet: sheet) // nav: DomeController -> LensSheetController [child]
+        }
+        @objc func starsTapped() {
+          addChildViewController(StarsController(), layout: {}) // nav: DomeController -> StarsController [child]
+        }
+      }
+      final class LensSheetController: UIViewController { func rise() {} }
+      final class StarsController: UIViewController {}
+      """)
+  }
+
   @Test func whoTellsAScreenToShowItselfDecides() {
     expectFlow(
       """

@@ -8,7 +8,9 @@ extension SinkFlow {
 
   /// A tab bar's tabs as its code names them.
   private struct KnownTabs {
-    /// Those of the one list that names them; none where there are several lists.
+    /// What fills the places of each list.
+    var lists: [NodeRef: [TransitionDraft]] = [:]
+    /// The tabs of the list that is meant; none where it may be one of several.
     var elements: [(place: NodeRef, drafts: [TransitionDraft])] = []
     /// The enums whose cases they are.
     var pages: Set<TypeID> = []
@@ -17,23 +19,39 @@ extension SinkFlow {
   func findIndexSelections() {
     guard !indexSelections.isEmpty else { return }
     let tabs = knownTabs()
-    for (site, _, value) in indexSelections where !isFirstSelection(site) && (!setsTabs(around: site) || program[value].kind == .number) {
-      select(value, tabs, at: site, depth: 0)
+    for (site, left, value) in indexSelections where !isFirstSelection(site) && (!setsTabs(around: site) || program[value].kind == .number) {
+      select(value, listed(tabs, in: left), at: site, depth: 0)
     }
+  }
+
+  /// The tabs with those of the only list, or of the one that stands in the code of the bar whose tab is selected.
+  private func listed(_ tabs: KnownTabs, in left: NodeRef) -> KnownTabs {
+    var only = tabs.lists.count == 1 ? tabs.lists.keys.first : nil
+    if only == nil, let bar = receiver(assigned: left) {
+      let own = tabs.lists.keys.filter { linkage.enclosingType($0) == bar }
+      if own.count == 1 { only = own.first }
+    }
+    guard let only, let drafts = tabs.lists[only] else { return tabs }
+    var tabs = tabs
+    tabs.elements = program.children(only).map { element in
+      (element, drafts.filter { element == $0.site || program.isInside($0.site, element) })
+    }
+    return tabs
+  }
+
+  /// The program's class of the object whose property is set.
+  private func receiver(assigned left: NodeRef) -> TypeID? {
+    guard program[left].kind == .member, let base = program.firstChild(left) else { return linkage.enclosingType(left) }
+    return linkage.typeOf(base).projectType
   }
 
   private func knownTabs() -> KnownTabs {
     var tabs = KnownTabs()
-    var lists: [NodeRef: [TransitionDraft]] = [:]
     for draft in drafts where draft.manner == .tab {
       if case .route(let type, _) = draft.target { tabs.pages.insert(type) }
       var list = draft.site
       while let parent = program.parent(list), program[parent].kind != .array, program[parent].kind != .block { list = parent }
-      if let array = program.parent(list), program[array].kind == .array { lists[array, default: []].append(draft) }
-    }
-    guard lists.count == 1, let only = lists.first else { return tabs }
-    tabs.elements = program.children(only.key).map { element in
-      (element, only.value.filter { element == $0.site || program.isInside($0.site, element) })
+      if let array = program.parent(list), program[array].kind == .array { tabs.lists[array, default: []].append(draft) }
     }
     return tabs
   }
@@ -60,7 +78,7 @@ extension SinkFlow {
       let known = drafts.count
       send(page, sink, at: site)
       for draft in drafts[known...] { sendRoutes(leadingTo: draft) }
-    } else if let bound = bound(value), depth < 4 {
+    } else if let bound = bound(value) ?? number(keptBy: value), depth < 4 {
       select(bound, tabs, at: site, depth: depth + 1)
     } else if let page = page(behind: value), let places = linkage.places(told: value, by: page) {
       selectPlace(page, places, tabs, at: site, depth: depth)
@@ -176,6 +194,14 @@ extension SinkFlow {
     if case .optionalBinding(let binding) = linkage.meaning(of: program[value].name, at: value) { return program.firstChild(binding) }
     let initial = linkage.initial(of: value)
     return initial == value ? nil : initial
+  }
+
+  /// The number that a constant of the program has: `Tabs.basket` of `enum Tabs { static let basket = 2 }`.
+  private func number(keptBy value: NodeRef) -> NodeRef? {
+    guard let property = linkage.propertyWritten(by: value), declarations[property].isLet, let number = declarations[property].initial,
+      program[number].kind == .number
+    else { return nil }
+    return number
   }
 
   /// Whether a bar says of itself, as it is made or loaded, which tab is there first: nobody goes to that.

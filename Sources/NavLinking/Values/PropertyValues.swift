@@ -66,6 +66,13 @@ extension Walk {
       {
         return made
       }
+      // What is in one is told where it is made.
+      if declarations[declared].kind == .class, linkage.inherits(declared, from: "UINavigationController"),
+        case let filled = writtenScreens(id).filter({ if case .container(_, let inner, _) = $0 { inner.contains(where: \.isKnown) } else { false } }),
+        !filled.isEmpty
+      {
+        return filled
+      }
       return [.object(declared, nil)]
     }
     if linkage.holdsScreens(type) {
