@@ -60,12 +60,12 @@ import Testing
     final class FishCoordinator: Coordinator {
       private let stack: UINavigationController
       init(_ stack: UINavigationController) { self.stack = stack }
-      func start() { stack.pushViewController(FishController(), animated: true) } // nav: (entry) -> FishController [root]
+      func start() { stack.pushViewController(FishController(), animated: true) } // nav: UITabBarController -> FishController [root]
     }
     final class FruitCoordinator: Coordinator {
       private let stack: UINavigationController
       init(_ stack: UINavigationController) { self.stack = stack }
-      func start() { stack.pushViewController(FruitController(), animated: true) } // nav: (entry) -> FruitController [root]
+      func start() { stack.pushViewController(FruitController(), animated: true) } // nav: UITabBarController -> FruitController [root]
     }
     final class FishController: UIViewController {}
     final class FruitController: UIViewController {}

@@ -87,12 +87,12 @@ import Testing
       final class MapCoordinator {
         private let controller: UINavigationController
         init(_ controller: UINavigationController) { self.controller = controller }
-        func start() { controller.pushViewController(MapController(), animated: false) } // nav: (entry) -> MapController [root]
+        func start() { controller.pushViewController(MapController(), animated: false) } // nav: UITabBarController -> MapController [root]
       }
       final class TripsCoordinator {
         private let controller: UINavigationController
         init(_ controller: UINavigationController) { self.controller = controller }
-        func start() { controller.setViewControllers([TripsController()], animated: false) } // nav: (entry) -> TripsController [root]
+        func start() { controller.setViewControllers([TripsController()], animated: false) } // nav: UITabBarController -> TripsController [root]
       }
       final class MapController: UIViewController {}
       final class TripsController: UIViewController {}

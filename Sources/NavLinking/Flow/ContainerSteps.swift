@@ -356,8 +356,11 @@ extension SinkFlow {
     for index in drafts.indices {
       if let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) { starts[type, default: []].append(index) }
     }
-    let tabs = FilledTabs(linkage, drafts) { $0.holder ?? self.controller($0.presenter) }
-    for index in drafts.indices where drafts[index].manner == .push {
+    let tabs = FilledTabs(linkage, drafts) { draft in
+      if let own = draft.holder ?? self.controller(draft.presenter) { return .own(own) }
+      return self.isTabBar(draft.presenter) ? .plain : nil
+    }
+    for index in drafts.indices where drafts[index].manner == .push || drafts[index].manner == .root && drafts[index].isPlaced {
       if isMadeHere(drafts[index]) { drafts[index].manner = .root }
       guard let type = linkage.enclosingType(drafts[index].site), let own = starts[type], own.contains(index) else { continue }
       let given = linkage.constructions(of: type).filter { call in
@@ -368,7 +371,11 @@ extension SinkFlow {
       if given.isEmpty { continue }
       drafts[index].manner = .root
       let bars = Set(given.map(tabs.bar))
-      if bars.count == 1, let bar = bars.first ?? nil { drafts[index].holder = bar }
+      guard bars.count == 1, let bar = bars.first ?? nil else { continue }
+      switch bar {
+      case .own(let type): drafts[index].holder = type
+      case .plain: drafts[index].isInTabBar = true
+      }
     }
   }
 

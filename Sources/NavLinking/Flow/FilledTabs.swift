@@ -3,12 +3,18 @@ import NavFacts
 /// Tabs that a switch over a tab bar's pages fills: `case .news: NewsCoordinator(stack).start()`. What such a coordinator begins with, it
 /// shows on the tab bar controller that has the pages.
 struct FilledTabs {
+  enum Bar: Hashable {
+    case own(TypeID)
+    /// The framework's.
+    case plain
+  }
+
   private let linkage: Linkage
-  /// The program's tab bar controllers by the enums of their pages.
-  private var bars: [TypeID: Set<TypeID>] = [:]
+  /// The tab bar controllers by the enums of their pages.
+  private var bars: [TypeID: Set<Bar>] = [:]
 
   /// - Parameter holder: the tab bar controller that a tab is put into.
-  init(_ linkage: Linkage, _ drafts: [TransitionDraft], holder: (TransitionDraft) -> TypeID?) {
+  init(_ linkage: Linkage, _ drafts: [TransitionDraft], holder: (TransitionDraft) -> Bar?) {
     self.linkage = linkage
     for draft in drafts where draft.manner == .tab {
       if case .route(let page, _) = draft.target, let bar = holder(draft) { bars[page, default: []].insert(bar) }
@@ -16,7 +22,7 @@ struct FilledTabs {
   }
 
   /// The one that has the page for which a coordinator is made.
-  func bar(around made: NodeRef) -> TypeID? {
+  func bar(around made: NodeRef) -> Bar? {
     if bars.isEmpty { return nil }
     let program = linkage.program
     var at = program.parent(made)
