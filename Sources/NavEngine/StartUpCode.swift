@@ -3,7 +3,7 @@
   import Glibc
 #endif
 
-/// The code of the program that has run before the first file is read.
+/// The code of the program and its libraries that has run before the first file is read.
 enum StartUpCode {
   /// Gives its pages back to the system.
   ///
@@ -12,17 +12,16 @@ enum StartUpCode {
   static func giveBack() {
     #if canImport(Glibc)
       _ = dl_iterate_phdr({ info, _, _ in
-        guard let info = info?.pointee, let parts = info.dlpi_phdr else { return 1 }
+        guard let info = info?.pointee, let parts = info.dlpi_phdr else { return 0 }
         let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
         for part in UnsafeBufferPointer(start: parts, count: Int(info.dlpi_phnum)) {
-          // Code as the file has it: whatever has been written to would be lost.
-          guard part.p_type == UInt32(PT_LOAD), part.p_flags & UInt32(PF_X | PF_W) == UInt32(PF_X) else { continue }
+          // What is as the file has it: whatever has been written to would be lost.
+          guard part.p_type == UInt32(PT_LOAD), part.p_flags & UInt32(PF_W) == 0 else { continue }
           let start = UInt(info.dlpi_addr) + UInt(part.p_vaddr)
           let first = start / page * page
           _ = madvise(UnsafeMutableRawPointer(bitPattern: first), Int(start + UInt(part.p_memsz) - first), MADV_DONTNEED)
         }
-        // The program itself comes first, and its libraries after it.
-        return 1
+        return 0
       }, nil)
     #endif
   }
