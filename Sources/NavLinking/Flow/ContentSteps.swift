@@ -149,7 +149,7 @@ extension SinkFlow {
   }
 
   /// A view that its file keeps to itself, and that nobody but the one around makes: `private struct CartContent: View`.
-  private func isPrivatePart(_ part: TypeID, of owner: TypeID) -> Bool {
+  func isPrivatePart(_ part: TypeID, of owner: TypeID) -> Bool {
     let declaration = linkage.declarations[part].node
     guard !program.modifiers(declaration).isDisjoint(with: [.private, .fileprivate]) else { return false }
     return linkage.constructions(of: part).allSatisfy { linkage.enclosingType($0) == owner }

@@ -44,6 +44,8 @@ extension SinkFlow {
           linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
         else { continue }
         guard linkage.startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        // `var body: some View { CartContent(session: session) }`: a part that the file keeps to itself is the screen's own body.
+        if !choice, isPrivatePart(shown, of: id) { continue }
         // Shown by a state whose writes say more.
         if presentations.contains(where: { program.isInside(built, $0.content) }) { continue }
         send(statement, Sink(manner: .root), at: built)
