@@ -67,6 +67,8 @@ final class OwnerFinder {
   let tellingMemo: AnswerTable<TypeID, Set<TypeID>>
   /// Who gives objects of some types, as `answers`.
   var kindAnswers: [KindQuestion: KindAnswer] = [:]
+  /// The types that would be screens if something showed them.
+  lazy var orphans = Set(OrphanScreens.candidates(linkage))
   /// By a view that is a part of screens, these.
   var partMemo: [TypeID: Set<TypeID>] = [:]
   /// By a class of navigation controllers, the screens that its code begins with.
@@ -336,7 +338,10 @@ final class OwnerFinder {
     }
     if linkage.isView(id) {
       if let places = inlineParts[id] { return places.forEach { climb($0, &path, &answer) } }
-      for site in linkage.constructions(of: id) + linkage.initialisersGiven(of: id) { climb(site, &path, &answer) }
+      let made = linkage.constructions(of: id) + linkage.initialisersGiven(of: id)
+      // What is plainly a screen, and nobody makes, is where its own code would run.
+      if made.isEmpty, orphans.contains(id) { answer.screens.insert(id) }
+      for site in made { climb(site, &path, &answer) }
       return
     }
     climb(maker: id, &path, &answer)
