@@ -77,11 +77,12 @@ extension Linkage {
   }
 }
 
-extension Value {
-  /// A case, or whatever a caller passes.
-  var isRouteOrPassed: Bool {
-    switch self {
+extension Linkage {
+  /// Whether a value says which element a list is asked for: a case, whatever a caller passes, or what a property is set to.
+  func chooses(_ value: Value) -> Bool {
+    switch value {
     case .route, .parameter: true
+    case .slot(let id): writes(to: id).contains { $0.means == .assignment }
     default: false
     }
   }

@@ -116,7 +116,7 @@ struct Walk {
       return program.children(ref).map { $0 }.flatMap { values(of: $0, frame) }
     case .subscript:
       if let route = linkage.routeLookedUp(in: ref) { return values(of: route, frame) }
-      if let asked = linkage.listLookUps[ref], case let routes = values(of: asked.route, frame).filter(\.isRouteOrPassed), !routes.isEmpty {
+      if let asked = linkage.listLookUps[ref], case let routes = values(of: asked.route, frame).filter(linkage.chooses), !routes.isEmpty {
         return routes
       }
       if let kept = valuesKept(in: ref, frame) { return kept }
