@@ -88,6 +88,41 @@ import Testing
       """)
   }
 
+  /// Tabs that fill the window beside what lies over them, all in a layout in a library's view.
+  @Test func aViewOfALibraryAroundALayoutIsLookedThrough() {
+    expectFlow(
+      """
+      import Paint
+      import SwiftUI
+      @main struct ShopApp: App {
+        @State private var hints = Hints()
+        var body: some Scene {
+          WindowGroup {
+            PaintBox(colours: .warm) {
+              ZStack {
+                ShopTabs().environment(hints) // nav: (entry) -> ShopTabs [root]
+                HintsBanner()
+                if hints.areShown { HintsBanner() }
+              }
+            }
+          }
+        }
+      }
+      @Observable final class Hints { var areShown = false }
+      struct HintsBanner: View { var body: some View { Text("hints") } }
+      struct ShopTabs: View {
+        var body: some View {
+          TabView {
+            Tab("Cart", systemImage: "cart") { CartView() } // nav: ShopTabs -> CartView [tab]
+            Tab("Help", systemImage: "questionmark") { HelpView() } // nav: ShopTabs -> HelpView [tab]
+          }
+        }
+      }
+      struct CartView: View { var body: some View { Text("cart") } }
+      struct HelpView: View { var body: some View { Text("help") } }
+      """)
+  }
+
   @Test func whatListsAndLayoutsArrangeIsNoScreen() {
     expectFlow(
       """

@@ -347,6 +347,9 @@ extension SinkFlow {
       if inner.count > 1, case .object(_, let construction?) = known[0] { inner.removeAll { !program.isInside(construction.call, $0) } }
       if inner.count == 1 { return sceneStatements(inner[0], depth: depth + 1) }
     }
+    // A library's view around a layout: `Themed(theme) { ZStack { ShopTabs(); Hints() } }`.
+    let visible = program.members(content).filter { program[$0].kind != .parameter && !program[$0].kind.isDeclaration }
+    if visible.count == 1, case let inside = sceneStatements(visible[0], depth: depth + 1), inside != [visible[0]] { return inside }
     // Beside messages and menus that lie over it, what begins with a stack, tabs or columns is what fills the window.
     let main = program.members(content).filter { program[$0].kind == .call && viewMade(by: $0).map(linkage.startsNavigation) ?? false }
     return main.count == 1 ? sceneStatements(main[0], depth: depth + 1) : [statement]
