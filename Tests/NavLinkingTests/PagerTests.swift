@@ -125,6 +125,38 @@ struct PagerTests {
       """)
   }
 
+  /// Pages of one view for the cases of an enum are tabs where code selects a case by its name.
+  @Test func pagesOfCasesThatAreSelectedByName() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      enum Herd: CaseIterable { case sheep, goats }
+      final class Chosen: ObservableObject { @Published var herd = Herd.sheep }
+      struct FarmView: View {
+        @StateObject private var chosen = Chosen()
+        var body: some View {
+          VStack {
+            HerdBar(shown: $chosen.herd)
+            TabView(selection: $chosen.herd) {
+              ForEach(Herd.allCases, id: \\.self) {
+                HerdView(herd: $0) // nav: FarmView -> HerdView [tab]
+              }
+            }
+            .tabViewStyle(.page(indexDisplayMode: .never))
+          }
+          .onOpenURL { _ in chosen.herd = .goats } // nav: FarmView -> HerdView [tab] Herd.goats
+        }
+      }
+      struct HerdBar: View { @Binding var shown: Herd; var body: some View { Text("herds") } }
+      struct HerdView: View {
+        let herd: Herd
+        var body: some View { List { NavigationLink("Shear") { ShearView() } } } // nav: HerdView -> ShearView [push]
+      }
+      struct ShearView: View { var body: some View { Text("shear") } }
+      """)
+  }
+
   /// A pager that is all of a screen has the screens as tabs, as on a watch.
   @Test func pagesThatAreAllOfAScreen() {
     expectFlow(

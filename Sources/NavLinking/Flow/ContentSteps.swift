@@ -18,7 +18,7 @@ extension SinkFlow {
           guard let content = contentArgument(of: call) else { continue }
           if !isPaged(call) || (showsScreens(call) && (isPicked(call) || isWholeScreen(call))) {
             sendTabs(content, container.manner)
-          } else if showsScreens(call) {
+          } else if showsScreens(call), !sendCases(ofPager: call, content) {
             sendPages(content)
           }
         } else if container.manner == .split {

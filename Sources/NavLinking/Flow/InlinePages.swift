@@ -53,7 +53,7 @@ extension SinkFlow {
     return linkage.constructions(of: view).allSatisfy { !isArranged($0) }
   }
 
-  private func isMadeHere(_ page: NodeRef) -> Bool {
+  func isMadeHere(_ page: NodeRef) -> Bool {
     let told = telling(page)
     guard program[told].kind == .call, let callee = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(callee) else { return false }
     return linkage.isView(id) && !linkage.isNamedPart(id)
