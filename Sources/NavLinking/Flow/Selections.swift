@@ -105,6 +105,7 @@ extension SinkFlow {
     for write in linkage.writes(to: id) where write.means == .assignment {
       // What an object is made with is selected first: nothing is left for it.
       guard let value = write.value, !isWorkedOut(value, besides: id), manner != .tab || !isInInitialiser(write.site) else { continue }
+      if manner == .tab, sendTurned(value, into: id) { continue }
       let values = linkage.evaluate(value).filter { one in
         switch one {
         case .route, .parameter, .payload, .part: true
@@ -120,11 +121,16 @@ extension SinkFlow {
 
   /// Whether a name is the parameter of a closure: what a stream or a state hands to whoever watches it.
   func isGivenToClosure(_ value: NodeRef) -> Bool {
-    guard program[value].kind == .name else { return false }
-    switch linkage.meaning(of: program[value].name, at: value) {
+    program[value].kind == .name && isGivenToClosure(program[value].name, at: value)
+  }
+
+  private func isGivenToClosure(_ name: Symbol, at ref: NodeRef) -> Bool {
+    switch linkage.meaning(of: name, at: ref) {
     case .closureParameter: return true
-    // `if let tab = tab { … }`
-    case .optionalBinding(let binding): return program.firstChild(binding).map(isGivenToClosure) ?? false
+    // `if let tab = tab { … }`, `if let tab { … }`
+    case .optionalBinding(let binding):
+      if let bound = program.firstChild(binding) { return isGivenToClosure(bound) }
+      return program.parent(binding).map { isGivenToClosure(name, at: $0) } ?? false
     default: return false
     }
   }
