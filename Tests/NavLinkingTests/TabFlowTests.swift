@@ -99,6 +99,71 @@ import Testing
       """)
   }
 
+  /// A helper that gives back whom it has started with the tab's stack, which another function has made.
+  @Test func aHelperFillsATabAndGivesBackWho() {
+    expectFlow(
+      """
+      import UIKit
+      enum Page: CaseIterable { case map, trips }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private let coordinator = TripCoordinator()
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          coordinator.start()
+          window?.rootViewController = coordinator.tabs // nav: (entry) -> TripTabsController [root]
+        }
+      }
+      protocol Coordinating: AnyObject { func start() }
+      final class TripCoordinator {
+        let tabs = TripTabsController()
+        private var children: [Page: any Coordinating] = [:]
+        func start() {
+          let stacks = Page.allCases.map { page in // nav: TripTabsController -> MapController [tab] Page.map; TripTabsController -> TripsController [tab] Page.trips
+            let controller = makeStack()
+            let child = begin(page, in: controller)
+            children[page] = child
+            return controller
+          }
+          tabs.setViewControllers(stacks, animated: false)
+        }
+        private func makeStack() -> UINavigationController {
+          let controller = UINavigationController()
+          controller.setNavigationBarHidden(true, animated: false)
+          return controller
+        }
+        private func begin(_ page: Page, in controller: UINavigationController) -> any Coordinating {
+          switch page {
+          case .map: return beginMap(controller)
+          case .trips: return beginTrips(controller)
+          }
+        }
+        private func beginMap(_ controller: UINavigationController) -> any Coordinating {
+          let child = MapCoordinator(controller)
+          child.start()
+          return child
+        }
+        private func beginTrips(_ controller: UINavigationController) -> any Coordinating {
+          let child = TripsCoordinator(controller)
+          child.start()
+          return child
+        }
+      }
+      final class TripTabsController: UITabBarController {}
+      final class MapCoordinator: Coordinating {
+        private let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(MapController(), animated: false) } // nav: TripTabsController -> MapController [root]
+      }
+      final class TripsCoordinator: Coordinating {
+        private let controller: UINavigationController
+        init(_ controller: UINavigationController) { self.controller = controller }
+        func start() { controller.pushViewController(TripsController(), animated: false) } // nav: TripTabsController -> TripsController [root]
+      }
+      final class MapController: UIViewController {}
+      final class TripsController: UIViewController {}
+      """)
+  }
+
   @Test func aMethodMayHaveTheNameOfAProperty() {
     expectFlow(
       """

@@ -356,7 +356,7 @@ extension SinkFlow {
     for index in drafts.indices {
       if let type = linkage.enclosingType(drafts[index].site), isStart(drafts[index].site, of: type) { starts[type, default: []].append(index) }
     }
-    let tabs = FilledTabs(linkage, drafts) { draft in
+    let tabs = FilledTabs(linkage, drafts, callers: callers) { draft in
       if let own = draft.holder ?? self.controller(draft.presenter) { return .own(own) }
       return self.isTabBar(draft.presenter) ? .plain : nil
     }
@@ -365,7 +365,7 @@ extension SinkFlow {
       guard let type = linkage.enclosingType(drafts[index].site), let own = starts[type], own.contains(index) else { continue }
       let given = linkage.constructions(of: type).filter { call in
         // `given ?? UINavigationController()` is empty only where nothing is given.
-        linkage.arguments(of: call).contains { program[$0].kind != .infix && isMade($0, for: call) }
+        (linkage.arguments(of: call).contains { program[$0].kind != .infix && isMade($0, for: call) } || tabs.isHandedDown(to: call))
           && begunBeside(call, own, by: type).contains(index)
       }
       if given.isEmpty { continue }

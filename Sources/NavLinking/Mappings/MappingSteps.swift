@@ -158,14 +158,19 @@ extension Linkage {
       case .call:
         // `startTab(page, in: controller)`: a helper whose switch fills what it is given.
         if let found = filling(by: statement, of: name) { return found }
+      case .varDecl, .assign:
+        // `let child = startTab(page, in: controller)`, `children[page] = …`: one that gives back who fills it.
+        let given = program[statement].kind == .assign ? program.secondChild(statement) : program.first(statement, .initializer).flatMap { program.firstChild($0) }
+        if let call = given, program[call].kind == .call, let found = filling(by: call, of: name) { return found }
       default: continue
       }
     }
     return nil
   }
 
-  private func filling(_ statement: NodeRef, of name: Symbol) -> Filling? {
-    guard mappings[statement] == nil, let subject = program.firstChild(statement), let type = enumSwitched(statement, subject) else { return nil }
+  private func filling(_ statement: NodeRef, of name: Symbol, isElsewhere: Bool = false) -> Filling? {
+    // What a mapping of another function gives back is not what its arms fill.
+    guard isElsewhere || mappings[statement] == nil, let subject = program.firstChild(statement), let type = enumSwitched(statement, subject) else { return nil }
     let filled = armsOf(statement).compactMap { program.first($0, .block) }.filter { block in
       program.subtree(block).contains { program[NodeRef($0)].name == name && fills(NodeRef($0)) }
     }
@@ -179,7 +184,7 @@ extension Linkage {
     let parameters = declarations.parameters(of: helper)
     guard let pair = match(parameters, arguments(of: call))?.first(where: { $0.argument == given }) else { return nil }
     for statement in program.children(body) where program[statement].kind == .switchStmt {
-      if var found = filling(statement, of: parameters[pair.parameter].name) {
+      if var found = filling(statement, of: parameters[pair.parameter].name, isElsewhere: true) {
         found.helper = (call, helper)
         return found
       }
