@@ -73,23 +73,46 @@ extension SinkFlow {
       guard let index = Int(linkage.text(program[value].name)) else { return }
       select(index, tabs, at: site)
     } else if let page = page(behind: value), let type = linkage.typeOf(page).projectType, tabs.pages.contains(type) {
-      var sink = Sink(manner: .tab)
-      sink.isSelection = true
-      let known = drafts.count
-      send(page, sink, at: site)
-      for draft in drafts[known...] { sendRoutes(leadingTo: draft) }
+      select(type) { send(page, $0, at: site) }
     } else if let bound = bound(value) ?? number(keptBy: value), depth < 4 {
       select(bound, tabs, at: site, depth: depth + 1)
     } else if let page = page(behind: value), let places = linkage.places(told: value, by: page) {
       selectPlace(page, places, tabs, at: site, depth: depth)
     } else if depth < 4 {
-      for case .parameter(let function, let index) in linkage.evaluate(value) {
+      selectPassed(value, tabs, at: site, depth: depth)
+    }
+  }
+
+  /// Selects what a caller, a notification or a stream gives.
+  private func selectPassed(_ value: NodeRef, _ tabs: KnownTabs, at site: NodeRef, depth: Int) {
+    if let announced = linkage.announcedValues(readBy: value) {
+      for (value, post) in announced { select(value, tabs, at: post, depth: depth + 1) }
+      return
+    }
+    for one in linkage.evaluate(value) {
+      switch one {
+      case .parameter(let function, let index):
         for (call, confidence) in callers(of: function) where confidence != .possible {
           let pairs = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call)) ?? []
           for pair in pairs where pair.parameter == index { select(pair.argument, tabs, at: call, depth: depth + 1) }
         }
+      case .slot(let id):
+        if let type = linkage.declaredType(of: id).element.projectType, tabs.pages.contains(type) {
+          select(type) { send(one, $0, at: site, value) }
+        }
+      default: continue
       }
     }
+  }
+
+  /// Selects the tabs of the pages that come into a sink; what a place of the same name takes of other enums is none.
+  private func select(_ pages: TypeID, _ sending: (Sink) -> Void) {
+    var sink = Sink(manner: .tab)
+    sink.isSelection = true
+    sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([pages], isOneOf: true))]
+    let known = drafts.count
+    sending(sink)
+    for draft in drafts[known...] { sendRoutes(leadingTo: draft) }
   }
 
   private func select(_ place: Int, _ tabs: KnownTabs, at site: NodeRef) {
@@ -217,9 +240,11 @@ extension SinkFlow {
   /// Whether the code around sets the tabs too: what it selects is there first, and left for by nobody.
   private func setsTabs(around site: NodeRef) -> Bool {
     guard case .function(let function) = linkage.enclosingBody(site), let body = declarations[function].body else { return false }
+    // What a closure selects that waits is selected later than what is set beside it.
+    let waiting = linkage.closure(around: site)
     return program.subtree(body).contains { index in
       let at = NodeRef(index)
-      guard let left = program.firstChild(at) else { return false }
+      guard let left = program.firstChild(at), waiting == nil || linkage.closure(around: at) == waiting else { return false }
       switch program[at].kind {
       case .call: return linkage.text(program[left].name) == "setViewControllers"
       case .assign: return linkage.text(program[left].name) == "viewControllers"

@@ -164,6 +164,12 @@ final class SinkFlow {
       return
     }
     if sink.manner == .tab, sendMembers(of: expression, sink, frame) { return }
+    if isCounted(expression, sink) { return outcomes += 1 }
+    if let announced = linkage.announcedValues(readBy: expression) {
+      outcomes += 1
+      for (value, post) in announced { send(value, sink, at: post) }
+      return
+    }
     if frame == nil, sendSwapped(expression, sink) { return }
     if frame == nil, sendInherited(expression, sink, at: site) || sendSelf(shownBy: expression, sink, at: site) { return }
     if frame == nil, let builder = linkage.builderCalled(by: expression) { return addSlot(builder, sink, at: site) }
@@ -192,7 +198,7 @@ final class SinkFlow {
     var sink = sink
     if case .object(_, let construction?) = value, let chosen = construction.chosen { sink.chosen = chosen }
     if handled.isCapturing, handled.capture(value, sink) { return }
-    if sendName(value, sink, at: site, expression) || sendOwn(value, sink, at: site, expression) { return }
+    if sendNumbered(value, sink, at: site, expression) || sendName(value, sink, at: site, expression) || sendOwn(value, sink, at: site, expression) { return }
     switch value {
     case .scene(let identifier, let boards):
       var sink = sink
@@ -331,6 +337,7 @@ final class SinkFlow {
       // Which tab has a number is told by the bar.
       if sink.manner == .tab || sink.manner == .split, linkage.isNumbered(node) {
         outcomes += 1
+        sendNumber(ofCase: node, type, frame, sink, at: site)
         return
       }
       var sink = sink

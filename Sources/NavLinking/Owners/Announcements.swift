@@ -34,8 +34,8 @@ extension OwnerFinder {
   private static let postingScreens = 4
 }
 
-/// What a notification is known by: the constant that names it, or its text.
-private enum AnnouncementName: Hashable {
+/// What a notification, or something that it carries, is known by: the constant that names it, or its text.
+enum AnnouncementName: Hashable {
   case constant(Symbol)
   case text(String)
 }
@@ -109,7 +109,7 @@ extension Linkage {
   }
 
   /// `.orderPaid`, `Notification.Name.orderPaid`, `Notification.Name("orderPaid")`
-  private func announcementName(_ expression: NodeRef) -> AnnouncementName? {
+  func announcementName(_ expression: NodeRef) -> AnnouncementName? {
     switch program[expression].kind {
     case .implicitMember, .name: return .constant(program[expression].name)
     case .member:

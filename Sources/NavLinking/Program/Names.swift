@@ -8,7 +8,7 @@ struct Names: Sendable {
   let toggle, append, insert, removeLast, popLast, first, last, count, view, anyView: Symbol
   let viewController, appKitController, rawValue, hostingController, appKitHostingController: Symbol
   let constant, get, navigationPath, emptyView, allCases, coalesce, plus, equal, equals, differs, plusEqual, none, main: Symbol
-  let addSubview, newValue, start, environment, callAsFunction, type, tag: Symbol
+  let addSubview, newValue, start, environment, callAsFunction, type, tag, object, userInfo: Symbol
   let keyPath, writableKeyPath, referenceKeyPath: Symbol
   let navigationController, tabBarController, uiNavigationController, uiTabBarController: Symbol
 
@@ -27,6 +27,7 @@ struct Names: Sendable {
     emptyView = s("EmptyView"); allCases = s("allCases"); coalesce = s("??"); equal = s("="); equals = s("=="); differs = s("!="); plus = s("+"); plusEqual = s("+=")
     addSubview = s("addSubview"); none = s("none"); main = s("main"); newValue = s("newValue"); start = s("start")
     environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type"); tag = s("tag")
+    object = s("object"); userInfo = s("userInfo")
     keyPath = s("keyPath"); writableKeyPath = s("WritableKeyPath"); referenceKeyPath = s("ReferenceWritableKeyPath")
     navigationController = s("navigationController"); tabBarController = s("tabBarController")
     uiNavigationController = s("UINavigationController"); uiTabBarController = s("UITabBarController")

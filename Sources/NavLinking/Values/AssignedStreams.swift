@@ -34,8 +34,26 @@ extension Linkage {
         }
       }
     }
+    addBound(to: &all)
     chainsAssignedMemo = all
     return all
+  }
+
+  /// `chain.bind(to: model.page)`: a subject that is given what comes through.
+  private func addBound(to all: inout [PropertyID: [(chain: NodeRef, row: StreamRow)]]) {
+    guard let row = dialects.streams.first(where: { !$0.binders.isEmpty }) else { return }
+    for (chain, target) in bound() {
+      guard let property = propertyWritten(by: target), declarations[property].getter == nil, isSubject(property) else { continue }
+      all[property, default: []].append((chain, row))
+    }
+  }
+
+  /// Whether a property keeps a subject: `let page = PublishRelay<Page>()`.
+  private func isSubject(_ id: PropertyID) -> Bool {
+    guard let initial = declarations[id].initial, program[initial].kind == .call, let made = program.firstChild(initial) else {
+      return declarations[id].type.map { traits[program[$0].name].contains(.isWrapper) } ?? false
+    }
+    return program[made].kind == .name && traits[program[made].name].contains(.isWrapper)
   }
 
   /// `&$route`, and `\.route` of the object that is told beside it.

@@ -37,7 +37,7 @@ extension Linkage {
       return type
     }
     if index == 0 { return typeOf(owner) }
-    if let stream = stream(chain, row, depth: 0) { return declaredType(of: stream) }
+    if let stream = stream(chain, row, depth: 0), !givesNumbers(chain) { return declaredType(of: stream) }
     return keeper.flatMap { program.firstChild($0) }.flatMap { program.firstChild($0) }.map(typeOf)
   }
 
@@ -150,7 +150,7 @@ extension Linkage {
         let given = bodies.flatMap { returnedExpressions(of: $0) }
         return given.count == 1 ? stream(given[0], row, depth: depth + 1) : nil
       }
-      return row.changes.contains(name) && !isUnwrapping(ref) ? nil : stream(base, row, depth: depth + 1)
+      return row.changes.contains(name) && !isUnwrapping(ref) && !takesNumber(ref) ? nil : stream(base, row, depth: depth + 1)
     case .unary, .cast: return program.firstChild(ref).flatMap { stream($0, row, depth: depth + 1) }
     default: return nil
     }
@@ -174,6 +174,28 @@ extension Linkage {
     guard program[ref].kind == .call, let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee)
     else { return false }
     return propertyMeant(by: base) != nil || isChain(base)
+  }
+
+  /// `.map { $0.rawValue }`, `.map(\.rawValue)`: what is sent on still names the case.
+  private func takesNumber(_ call: NodeRef) -> Bool {
+    guard let made = program.secondChild(call) else { return false }
+    let given = program[made].kind == .closure ? program.children(made).filter { program[$0].kind != .parameter } : program.children(made).map { $0 }
+    guard given.count == 1, program[made].kind == .closure || program[made].kind == .keyPath, program[given[0]].name == names.rawValue else { return false }
+    if program[made].kind == .keyPath { return true }
+    guard program[given[0]].kind == .member, let value = program.firstChild(given[0]), program[value].kind == .name,
+      case .closureParameter(made, 0) = meaning(of: program[value].name, at: value)
+    else { return false }
+    return true
+  }
+
+  /// Whether a chain gives the numbers or texts of the cases that are fed into it.
+  private func givesNumbers(_ chain: NodeRef) -> Bool {
+    var at: NodeRef? = chain
+    while let here = at, program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .member {
+      if takesNumber(here) { return true }
+      at = program.firstChild(callee)
+    }
+    return false
   }
 
   /// `.compactMap { $0 }`

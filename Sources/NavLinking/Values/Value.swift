@@ -67,6 +67,8 @@ enum Projection: Hashable {
   /// What an expression gives in a method of the value: `makeScreen()`; and the method that it is asked by, where one of the
   /// value's own may stand in its place.
   case own(NodeRef, by: FunctionID?)
+  /// The case of an enum that has the number or text: `Page(rawValue: number)`.
+  case numbered(TypeID)
 
   /// What an object is asked for by a method of its own.
   var requirement: FunctionID? { if case .made(let function) = self { function } else { nil } }
