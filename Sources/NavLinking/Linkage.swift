@@ -71,6 +71,8 @@ final class Linkage {
   var chosenByNameMemo: [TypeID: Bool] = [:]
   var wholeWritesMemo: [TypeID: [NodeRef]]?
   var keepersMemo: [TypeID: [PropertyID]]?
+  /// The types that would be screens if something showed them.
+  lazy var screenCandidates = OrphanScreens.candidates(self)
   /// By a property of a state that a view cuts out of a feature's, the one that it is made equal to.
   var originalsMemo: [PropertyID: PropertyID] = [:]
   let constructionsMemo: AnswerTable<TypeID, [NodeRef]>

@@ -131,7 +131,7 @@ extension SinkFlow {
 
   /// Whether features take turns in what is named as the content of tabs: `struct MainTabView`, `func tabView()`.
   private func isInTabs(_ choice: ContentChoice) -> Bool {
-    var names = [linkage.enclosingType(choice.node).map { declarations[$0].name }].compactMap(\.self)
+    var names = linkage.enclosingType(choice.node).map { [declarations[$0].name] } ?? []
     switch linkage.enclosingBody(choice.node) {
     case .function(let function): names.append(declarations[function].name)
     case .property(let property): names.append(declarations[property].name)

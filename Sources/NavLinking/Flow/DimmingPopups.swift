@@ -81,14 +81,16 @@ extension SinkFlow {
     return parts[1]
   }
 
-  /// A colour all over the screen, with no view of the program's in it.
+  /// A colour that one can see through, or all over the screen.
   private func dims(_ part: NodeRef) -> Bool {
-    guard program[part].kind == .call, viewMade(by: part) == nil else { return false }
-    var at = part
-    while program[at].kind == .call || program[at].kind == .member, let inner = program.firstChild(at) {
-      if program[at].kind == .member, ["ignoresSafeArea", "edgesIgnoringSafeArea", "opacity"].contains(linkage.text(program[at].name)) { return true }
-      at = inner
+    var colour = part
+    while program[colour].kind == .call, let modifier = program.firstChild(colour), program[modifier].kind == .member,
+      let base = program.firstChild(modifier)
+    {
+      colour = base
     }
-    return false
+    // It is made, `Color("dim")`, or kept: `Theme.dim`.
+    guard isBlank(part) || program[colour].kind != .call else { return false }
+    return linkage.liesUnderBars(part) || linkage.isModified(part, by: ["opacity"])
   }
 }

@@ -74,19 +74,9 @@ extension SinkFlow {
   /// another feature while that is there.
   private func isLayer(_ statement: NodeRef, in content: NodeRef) -> Bool {
     guard let around = program.parent(content), program[around].kind == .call, isLayers(around) else { return false }
-    if isBlank(statement) || isOfFeature(statement) || isBackdrop(statement) { return true }
-    return program[statement].kind == .ifStmt && program.children(statement).count(where: { program[$0].kind == .block }) == 1
-      && features(shownBy: [statement]).isEmpty
-  }
-
-  private func isBackdrop(_ statement: NodeRef) -> Bool {
-    guard features(shownBy: [statement]).isEmpty else { return false }
-    var at = statement
-    while program[at].kind == .call || program[at].kind == .member, let inner = program.firstChild(at) {
-      if program[at].kind == .member, ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(linkage.text(program[at].name)) { return true }
-      at = inner
-    }
-    return false
+    if isBlank(statement) || isOfFeature(statement) { return true }
+    let passes = program[statement].kind == .ifStmt && branches(of: statement).count == 1
+    return (passes || linkage.liesUnderBars(statement)) && features(shownBy: [statement]).isEmpty
   }
 
   /// Whether a statement shows a feature while it is there: `if let store = store.scope(state: \.cart) { … }`, `IfLetStore(…) { … }`.

@@ -43,7 +43,8 @@ extension SinkFlow {
     var rest: [RoutingSwitch] = []
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), case let events = eventsChoosing(subject),
-        let chooser = events.isEmpty ? chooser(subject) : .typed(linkage.typeOf(subject)), case let types = enumsAsked(by: ref, subject, chooser).filter({ !linkage.mappedEnums.contains($0) && !handled.enums.contains($0) }), !types.isEmpty
+        let chooser = events.isEmpty ? chooser(subject) : .typed(linkage.typeOf(subject)),
+        case let types = enumsAsked(by: ref, subject, chooser).filter({ !linkage.mappedEnums.contains($0) && !handled.enums.contains($0) }), !types.isEmpty
       else { continue }
       let here = linkage.enclosingType(ref)
       lazy var starts = isChosen(chooser)

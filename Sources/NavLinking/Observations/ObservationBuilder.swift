@@ -19,7 +19,7 @@ struct ObservationBuilder {
   }
 
   private func complete(_ graph: inout NavigationGraph) {
-    let candidates = OrphanScreens.candidates(linkage)
+    let candidates = linkage.screenCandidates
     let finder = StackFinder(linkage, flow: flow)
 
     let paths = PathObservations(linkage, flow: flow, finder: finder, live: live, names: name)

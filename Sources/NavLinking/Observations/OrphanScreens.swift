@@ -96,18 +96,9 @@ struct OrphanScreens {
     case "List", "Form": return true
     case "ZStack":
       guard let content = linkage.arguments(of: told).last, program[content].kind == .closure else { return false }
-      return program.members(content).contains(where: liesUnderBars)
+      return program.members(content).contains(where: linkage.liesUnderBars)
     default: return false
     }
-  }
-
-  private func liesUnderBars(_ layer: NodeRef) -> Bool {
-    var at = layer
-    while program[at].kind == .call, let modifier = program.firstChild(at), program[modifier].kind == .member, let base = program.firstChild(modifier) {
-      if ["ignoresSafeArea", "edgesIgnoringSafeArea"].contains(linkage.text(program[modifier].name)) { return true }
-      at = base
-    }
-    return false
   }
 
   /// A controller of the app: not a base class for others, no frame around any, not one that an extension's host makes by its name.

@@ -68,7 +68,7 @@ final class OwnerFinder {
   /// Who gives objects of some types, as `answers`.
   var kindAnswers: [KindQuestion: KindAnswer] = [:]
   /// The types that would be screens if something showed them.
-  lazy var orphans = Set(OrphanScreens.candidates(linkage))
+  lazy var orphans = Set(linkage.screenCandidates)
   /// By a view that is a part of screens, these.
   var partMemo: [TypeID: Set<TypeID>] = [:]
   /// By a class of navigation controllers, the screens that its code begins with.

@@ -112,6 +112,19 @@ struct ScreenEvidence {
 }
 
 extension Linkage {
+  /// Whether a view goes on under the bars, to the edges of the screen.
+  func liesUnderBars(_ layer: NodeRef) -> Bool { isModified(layer, by: ["ignoresSafeArea", "edgesIgnoringSafeArea"]) }
+
+  /// Whether a view has one of these modifiers.
+  func isModified(_ view: NodeRef, by names: Set<String>) -> Bool {
+    var at = view
+    while program[at].kind == .call, let modifier = program.firstChild(at), program[modifier].kind == .member, let base = program.firstChild(modifier) {
+      if names.contains(text(program[modifier].name)) { return true }
+      at = base
+    }
+    return false
+  }
+
   /// The words that a name is made of, in small letters: `selectedTab` has `selected` and `tab`.
   func words(in name: Symbol) -> Set<String> {
     var words: [String] = []
