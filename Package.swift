@@ -54,11 +54,11 @@ let package = Package(
       name: "NavEngine",
       dependencies: [
         "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel",
-        "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator",
+        "NavLinking", "NavFindings", "NavAnswers", "NavRules", "NavProcess", "MemoryShim",
         .product(name: "Yams", package: "Yams"),
       ],
       exclude: ["Settings/navgraph.schema.json"]),
-    .systemLibrary(name: "CAllocator"),
+    .target(name: "MemoryShim"),
     .systemLibrary(
       name: "CGraphviz", pkgConfig: "libgvc",
       providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),

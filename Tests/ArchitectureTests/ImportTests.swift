@@ -30,9 +30,9 @@ import Testing
     "NavDrawing": ["NavProcess", "NavDOT", "NavDiagrams"],
     "NavEngine": [
       "NavSource", "NavLexing", "NavFacts", "NavOutline", "NavExtraction", "NavInterface", "NavDialects", "NavModel", "NavLinking",
-      "NavFindings", "NavAnswers", "NavRules", "NavProcess", "CAllocator", "Yams",
+      "NavFindings", "NavAnswers", "NavRules", "NavProcess", "MemoryShim", "Yams",
     ],
-    "CAllocator": [],
+    "MemoryShim": [],
     "GraphvizShim": [],
     "CGraphviz": [],
     // The only code that is linked with Graphviz: a crash in it ends a helper process.
