@@ -263,7 +263,10 @@ struct DeclarationCollector {
       case .structDecl, .classDecl, .actorDecl, .enumDecl:
         if let id = result.typeOfNode[ref] { collectMembers(of: ref, owner: .type(id)) }
       case .funcDecl:
-        if result.functionOfNode[ref] == nil { addFunction(ref, owner: .global) }
+        if result.functionOfNode[ref] == nil {
+          addFunction(ref, owner: .global)
+          if let id = result.functionOfNode[ref] { result.localFunctions[program[ref].name, default: []].append(id) }
+        }
       default: break
       }
     }

@@ -68,7 +68,7 @@ struct NameTraits: Sendable {
     let screen = Array("Screen".utf8)
     let view = Array("View".utf8)
     let values = Array("Values".utf8)
-    let screens = [view] + ["Page", "Sheet"].map { Array($0.utf8) }
+    let screens = [view] + ["Page", "Sheet", "Scene"].map { Array($0.utf8) }
     let endings = [Array("estination".utf8), Array("estinations".utf8)]
     traits = [Traits](repeating: [], count: symbols.count)
     symbols.bytes.withUnsafeBufferPointer { bytes in
@@ -199,7 +199,7 @@ struct NameTraits: Sendable {
     "AnyView", "EmptyView", "NavigationView", "NavigationSplitView", "TabView", "ScrollView", "ProgressView", "ContentUnavailableView",
     "TimelineView", "EquatableView", "HSplitView", "VSplitView", "TupleView", "LazyView", "UIView", "NSView", "UIImageView", "UIScrollView",
     "UITableView", "UICollectionView", "UIStackView", "UITextView", "UIVisualEffectView", "WKWebView", "MKMapView", "NSTextView",
-    "NSImageView", "NSScrollView", "UIPickerView", "UIProgressView",
+    "NSImageView", "NSScrollView", "UIPickerView", "UIProgressView", "UIScene", "UIWindowScene", "SKScene", "SCNScene", "ARScene",
   ]
 
   private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int? {

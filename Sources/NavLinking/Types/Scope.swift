@@ -93,9 +93,15 @@ extension Linkage {
 
   private func lookInStatements(_ here: NodeRef, before child: NodeRef, for name: Symbol) -> NameMeaning? {
     var found: NameMeaning?
+    let isFunction = declarations.localFunctions[name] != nil
     for statement in program.children(here) {
-      if statement >= child { break }
       let node = program[statement]
+      if statement >= child {
+        // Functions in a body are seen in all of it, before they stand there too.
+        if found != nil || !isFunction { break }
+        if node.kind == .funcDecl, node.name == name, let id = declarations.functionOfNode[statement] { return .functions([id]) }
+        continue
+      }
       switch node.kind {
       case .varDecl:
         if node.name == name, program[here].kind != .file { found = .local(statement) }
@@ -163,7 +169,7 @@ extension Linkage {
     }
     let functions = (declarations.functionsByName[name] ?? []).filter {
       switch declarations[$0].owner {
-      case .global: isSeen($0, from: ref)
+      case .global: isSeen($0, from: ref) && declarations.localFunctions[name]?.contains($0) != true
       case .external: enclosingOwner(ref) == declarations[$0].owner && isSeen($0, from: ref)
       case .type: false
       }
