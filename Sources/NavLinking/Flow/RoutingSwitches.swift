@@ -60,12 +60,14 @@ extension SinkFlow {
           RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started)
         }
         let named = arms.filter { !$0.names.isEmpty }
-        let screens = named.map { shown.screens(in: $0.regions.map(\.body), program) }
+        // What a state is turned into another route by is decided where the state is set: `.onChange(of: route) { … router.go(to: ShopRoute.cart) }`.
+        let isState = if case .slot = chooser { true } else { false }
+        let screens = named.map { shown.screens(in: $0.regions.map(\.body), program, withRoutes: isState) }
         // What is not written yet leads somewhere some day.
         let written = zip(named, screens).filter { !isEmpty($0.0) }.map(\.1)
         let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms, events: events)
         if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(written))
-          || (tellsSome(screens) && isAsked(chooser, of: here))
+          || (tellsSome(screens) && (linkage.isNamedAsWay(type) || isAsked(chooser, of: here)))
         {
           found.append(one)
         } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
@@ -108,11 +110,11 @@ extension SinkFlow {
         continue
       }
       guard found.contains(where: { $0.type == one.type && linkage.enclosingType($0.ref) != linkage.enclosingType(one.ref) }) else {
-        send([one.chooser], sink, at: one.ref, one.ref)
+        send(choosers(one.chooser), sink, at: one.ref, one.ref)
         continue
       }
       sink.askedBy = one.ref
-      anew { send([one.chooser], sink, at: one.ref, one.ref) }
+      anew { send(choosers(one.chooser), sink, at: one.ref, one.ref) }
     }
     // Where nobody is seen to choose a case, a row of a table perhaps does: what the arms show is decided there.
     let chosen = Set(handled.triggered.keys.map(\.type))
@@ -122,6 +124,12 @@ extension SinkFlow {
     }
     giveRegions(found.filter { chosen.contains($0.type) })
     noteUnwritten(found.filter { chosen.contains($0.type) }, besides: rest)
+  }
+
+  /// What chooses the case, and the bindings to it of views further down, who set it as well: `RowView(route: $route)`.
+  private func choosers(_ chooser: Value) -> [Value] {
+    guard case .slot(let id) = chooser else { return [chooser] }
+    return [chooser] + linkage.bindingsBelowAll(id).sorted().map { .slot($0) }
   }
 
   /// Notes what runs for a route that is triggered, and for nothing else.
@@ -150,20 +158,20 @@ extension SinkFlow {
 
   /// Whether the case tells the screen: most arms show one, and most of these another than the rest. Where several arms do something
   /// else, or show the same, the enum says who asks, or how.
-  private func tellsScreen(_ arms: [Set<ScreenRef>]) -> Bool {
+  private func tellsScreen(_ arms: [Set<TransitionDraft.Target>]) -> Bool {
     let alone = arms.filter { $0.count == 1 }
     let different = Set(alone)
     return different.count > 1 && arms.filter { !$0.isEmpty }.count * 3 >= arms.count * 2 && different.count * 2 > arms.count
   }
 
   /// The same of a stream that an object keeps for whoever asks it to go somewhere: there may be one way only, or one that leads to several.
-  private func tellsWay(_ arms: [Set<ScreenRef>]) -> Bool {
+  private func tellsWay(_ arms: [Set<TransitionDraft.Target>]) -> Bool {
     let showing = arms.filter { !$0.isEmpty }
     return showing.count * 3 >= arms.count * 2 && Set(showing).count * 2 > arms.count
   }
 
-  /// The same of what others ask for by naming a case: some of the ways may lead back.
-  private func tellsSome(_ arms: [Set<ScreenRef>]) -> Bool {
+  /// The same of what others ask for by naming a case, and of ways to go by their name: some of them may lead back, or to an alert.
+  private func tellsSome(_ arms: [Set<TransitionDraft.Target>]) -> Bool {
     let showing = arms.filter { !$0.isEmpty }
     return Set(showing).count * 2 > showing.count && showing.count { $0.count == 1 } * 2 > showing.count
   }
@@ -174,13 +182,17 @@ extension SinkFlow {
   private func chooser(_ subject: NodeRef) -> Value? {
     // `switch route as? ShopRoute { … }`
     if program[subject].kind == .cast { return program.firstChild(subject).flatMap(chooser) }
-    guard program[subject].kind == .name else { return nil }
-    switch linkage.meaning(of: program[subject].name, at: subject) {
+    return program[subject].kind == .name ? chooser(named: program[subject].name, at: subject) : nil
+  }
+
+  private func chooser(named name: Symbol, at ref: NodeRef) -> Value? {
+    switch linkage.meaning(of: name, at: ref) {
     case .parameter(let function, let index):
       return givesNoScreen(function) && !declarations[function].isInit ? .parameter(function, index) : nil
-    // `guard let route = route as? ShopRoute else { … }`
+    // `guard let route = route as? ShopRoute else { … }`, `guard let route else { … }`
     case .optionalBinding(let binding):
-      return program.firstChild(binding).flatMap { program[$0].kind == .cast ? chooser($0) : nil }
+      if let bound = program.firstChild(binding) { return program[bound].kind == .cast || program[bound].kind == .name ? chooser(bound) : nil }
+      return program.parent(binding).flatMap { chooser(named: name, at: $0) }
     case .closureParameter(let closure, let index): return linkage.streamWatched(by: closure, index).map { .slot($0) }
     // `case let route as ShopRoute: switch route { … }`
     case .patternBinding(let bind):
@@ -391,6 +403,9 @@ extension SinkFlow {
     return all
   }
 
+  /// A flow begins with a screen, or with another for those who know it already.
+  private static let screensStarted = 2
+
   /// `child.start()`: what the functions of other objects run, as far as they show something. What these start in their turn, they have
   /// shown themselves.
   private func started(by regions: [ArmRegion], _ type: TypeID?, _ shown: ShownScreens, depth: Int) -> [ArmRegion] {
@@ -406,8 +421,10 @@ extension SinkFlow {
           let told = armsTold(other.function, by: NodeRef(index))
           var inner = told.map { $0.map { ArmRegion(body: $0, function: nil) } } ?? [ArmRegion(body: other.body, function: other.function)]
           for region in inner { addOwn(region.body, other.owner, shown, &inner, depth: 0) }
-          if !shown.screens(in: inner.map(\.body), program).isEmpty {
-            all += inner
+          let screens = shown.screens(in: inner.map(\.body), program).count
+          if screens > 0 {
+            // What leads to many places decides itself: a handler of links.
+            if screens <= Self.screensStarted { all += inner }
           } else if depth < 2 {
             all += started(by: inner, other.owner, shown, depth: depth + 1)
           }
@@ -420,7 +437,7 @@ extension SinkFlow {
 
 /// The screens that are shown, in the order of the places.
 private struct ShownScreens {
-  private let all: [(place: NodeRef, screen: ScreenRef)]
+  private let all: [(place: NodeRef, target: TransitionDraft.Target)]
   private let namesLeading: Set<Symbol>
   /// Whether a place runs with a region that it stands in.
   private let runs: (NodeRef, NodeRef) -> Bool
@@ -428,7 +445,7 @@ private struct ShownScreens {
   init(_ drafts: [TransitionDraft], namesLeading: Set<Symbol>, runs: @escaping (NodeRef, NodeRef) -> Bool) {
     self.namesLeading = namesLeading
     self.runs = runs
-    all = drafts.compactMap { draft in if case .screen(let screen) = draft.target { (draft.site, screen) } else { nil } }.sorted { $0.0 < $1.0 }
+    all = drafts.map { ($0.site, $0.target) }.sorted { $0.0 < $1.0 }
   }
 
   /// Whether what a call names may show something: asked before it is resolved, as most calls of a program lead to no screen.
@@ -436,8 +453,9 @@ private struct ShownScreens {
     program.firstChild(call).map { namesLeading.contains(program[$0].name) } ?? false
   }
 
-  func screens(in regions: [NodeRef], _ program: Program) -> Set<ScreenRef> {
-    var found: Set<ScreenRef> = []
+  /// - Parameter withRoutes: whether what other routes lead to counts as well.
+  func screens(in regions: [NodeRef], _ program: Program, withRoutes: Bool = false) -> Set<TransitionDraft.Target> {
+    var found: Set<TransitionDraft.Target> = []
     for region in regions {
       let range = program.subtree(region)
       var low = 0
@@ -447,10 +465,14 @@ private struct ShownScreens {
         if all[middle].place.index < range.lowerBound { low = middle + 1 } else { high = middle }
       }
       while low < all.count, range.contains(all[low].place.index) {
-        if runs(all[low].place, region) { found.insert(all[low].screen) }
+        if isCounted(all[low].target, withRoutes), runs(all[low].place, region) { found.insert(all[low].target) }
         low += 1
       }
     }
     return found
+  }
+
+  private func isCounted(_ target: TransitionDraft.Target, _ withRoutes: Bool) -> Bool {
+    if case .screen = target { true } else { withRoutes }
   }
 }

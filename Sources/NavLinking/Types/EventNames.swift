@@ -10,6 +10,14 @@ extension Linkage {
     return !(word.hasPrefix("Action") && Self.ways.contains { name.dropLast(word.count).hasSuffix($0) })
   }
 
+  /// Whether an enum's name says that each case is somewhere to go: then one way may be the only one.
+  func isNamedAsWay(_ type: TypeID) -> Bool {
+    let name = text(declarations[type].name)
+    return Self.wayWords.contains(where: name.hasSuffix)
+  }
+
+  private static let wayWords = ["Route", "Routes", "Routing", "Destination", "Navigation", "Screen", "Page", "Path", "Transition"]
+
   private static let ways = ["Coordinate", "Coordinating", "Coordination", "Coordinator", "Navigation", "Navigate", "Route", "Routing", "Router"]
 
   private static let eventWords = [

@@ -49,7 +49,7 @@ extension Linkage {
   }
 
   /// Whether a property keeps a subject: `let page = PublishRelay<Page>()`.
-  private func isSubject(_ id: PropertyID) -> Bool {
+  func isSubject(_ id: PropertyID) -> Bool {
     guard let initial = declarations[id].initial, program[initial].kind == .call, let made = program.firstChild(initial) else {
       return declarations[id].type.map { traits[program[$0].name].contains(.isWrapper) } ?? false
     }

@@ -57,15 +57,23 @@ extension Linkage {
       for name in row.binders.compactMap(program.symbols.find) {
         for call in calls(of: name) {
           guard let callee = program.firstChild(call), program[callee].kind == .member, let chain = program.firstChild(callee) else { continue }
-          for target in arguments(of: call) where program[target].kind == .name || program[target].kind == .member {
-            let label = program.label(target)
-            if label.isNone || text(label) == row.target { all.append((chain, target)) }
-          }
+          all += targets(of: call, row).map { (chain, $0) }
         }
       }
     }
     boundMemo = all
     return all
+  }
+
+  /// The first of what a binder is given to feed: `.bind(to: target)`, `.subscribe(target)`.
+  func target(of call: NodeRef, _ row: StreamRow) -> NodeRef? { targets(of: call, row).first }
+
+  private func targets(of call: NodeRef, _ row: StreamRow) -> [NodeRef] {
+    arguments(of: call).filter { target in
+      guard program[target].kind == .name || program[target].kind == .member else { return false }
+      let label = program.label(target)
+      return label.isNone || text(label) == row.target
+    }
   }
 
   /// One walk from a chain to what it is made of.
@@ -114,7 +122,8 @@ extension Linkage {
       guard search.opened.insert(declaration).inserted else { return [] }
       return program.first(declaration, .initializer).flatMap { program.firstChild($0) }.map { [$0] } ?? []
     }
-    guard let id = propertyMeant(by: ref), search.opened.insert(declarations[id].node).inserted else { return [] }
+    guard let id = propertyMeant(by: ref) else { return streamBefore(ref).map { [$0] } ?? [] }
+    guard search.opened.insert(declarations[id].node).inserted else { return [] }
     if let getter = declarations[id].getter { return returnedExpressions(of: getter) }
     return writes(to: id).compactMap { write in
       write.means == .append || write.value.map { program.parent($0) == write.site && isFeed(write.site) } ?? true ? nil : write.value

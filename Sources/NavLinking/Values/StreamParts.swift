@@ -22,9 +22,10 @@ extension Linkage {
   /// Whether a chain of operators takes a part of a state somewhere.
   func takesPart(_ chain: NodeRef, _ row: StreamRow) -> Bool {
     var at: NodeRef? = chain
-    while let here = at, program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .member {
-      guard let base = program.firstChild(callee) else { return false }
-      if streamPart(here, text(program[callee].name), of: base, row, depth: 0) != nil { return true }
+    while let here = at, let base = streamBefore(here) {
+      if program[here].kind == .call, let callee = program.firstChild(here), streamPart(here, text(program[callee].name), of: base, row, depth: 0) != nil {
+        return true
+      }
       at = base
     }
     return false
@@ -38,7 +39,7 @@ extension Linkage {
         program.firstChild(next) == member
       else { return nil }
       let name = text(program[member].name)
-      if let row = dialects.streams.first(where: { $0.binders.contains(name) }), let target = argument(row.target, of: next) {
+      if let row = dialects.streams.first(where: { $0.binders.contains(name) }), let target = target(of: next, row) {
         let type = typeOf(target).element
         return type.isUnknown ? nil : type
       }

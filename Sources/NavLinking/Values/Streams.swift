@@ -126,7 +126,11 @@ extension Linkage {
       {
         return source
       }
-      guard let id = propertyMeant(by: ref) else { return nil }
+      guard let id = propertyMeant(by: ref) else {
+        // `model.routes.onMain`
+        guard let source = streamBefore(ref).flatMap({ stream($0, row, depth: depth + 1) }), isSubject(source) else { return nil }
+        return source
+      }
       let property = declarations[id]
       if let getter = property.getter {
         let given = returnedExpressions(of: getter)
@@ -188,12 +192,23 @@ extension Linkage {
     return true
   }
 
+  /// What an operator stands behind: the base of a call, and of a property which no type of the program has: `routes.onMain`.
+  func streamBefore(_ ref: NodeRef) -> NodeRef? {
+    switch program[ref].kind {
+    case .call:
+      guard let callee = program.firstChild(ref), program[callee].kind == .member else { return nil }
+      return program.firstChild(callee)
+    case .member: return propertyMeant(by: ref) == nil ? program.firstChild(ref) : nil
+    default: return nil
+    }
+  }
+
   /// Whether a chain gives the numbers or texts of the cases that are fed into it.
   private func givesNumbers(_ chain: NodeRef) -> Bool {
     var at: NodeRef? = chain
-    while let here = at, program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .member {
-      if takesNumber(here) { return true }
-      at = program.firstChild(callee)
+    while let here = at {
+      if program[here].kind == .call, takesNumber(here) { return true }
+      at = streamBefore(here)
     }
     return false
   }
@@ -208,11 +223,13 @@ extension Linkage {
   /// The operator further up a chain that keeps an owner, with nothing between that makes other values.
   private func kept(above chain: NodeRef, _ row: StreamRow) -> NodeRef? {
     var at: NodeRef? = chain
-    while let here = at, program[here].kind == .call, let member = program.firstChild(here), program[member].kind == .member {
-      let name = text(program[member].name)
-      if name == row.keeper { return here }
-      if row.changes.contains(name) || row.switches.contains(name) { return nil }
-      at = program.firstChild(member)
+    while let here = at, let before = streamBefore(here) {
+      if program[here].kind == .call, let member = program.firstChild(here) {
+        let name = text(program[member].name)
+        if name == row.keeper { return here }
+        if row.changes.contains(name) || row.switches.contains(name) { return nil }
+      }
+      at = before
     }
     return nil
   }
