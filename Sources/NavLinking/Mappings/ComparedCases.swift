@@ -10,7 +10,7 @@ extension Linkage {
   func findComparedCases(_ hints: ScreenHints) {
     for comparison in sites.comparisons.sorted() {
       guard let subject = subjectCompared(in: comparison), case .project(let type) = typeOf(subject), declarations[type].kind == .enumeration,
-        let body = bodyHanded(subject, of: type), comparedBodies[body] == nil, comparedViews[body] == nil, decides(comparison, in: body),
+        let body = bodyHanded(subject, of: type), comparedBodies[body] == nil, comparedViews[body] == nil, decides(comparison, in: body), !isHandedContent(subject),
         hints.mayBuild([body]), !isInRow(body, depth: 0)
       else { continue }
       var walk = Walk(linkage: self, hints: hints)
@@ -49,6 +49,17 @@ extension Linkage {
       guard let view = enclosingType(subject), declarations[property].owner == .type(view), isView(view), isConstant(property) else { return nil }
       return bodyGetter(view)
     default: return nil
+    }
+  }
+
+  /// Whether the function that is handed the value is handed a view as well, which it shows however the comparison comes out:
+  /// `tab(.cart) { CartView() }`, with a bar around it for one of the tabs.
+  private func isHandedContent(_ subject: NodeRef) -> Bool {
+    guard case .parameter(let function, _) = meaning(of: program[subject].name, at: subject) else { return false }
+    return declarations.parameters(of: function).contains { parameter in
+      guard let type = parameter.type.map(resolve) else { return false }
+      if case .function(let result) = type { return isViewLike(result) }
+      return isViewLike(type) && type.projectType == nil
     }
   }
 

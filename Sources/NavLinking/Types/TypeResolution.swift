@@ -34,7 +34,9 @@ extension Linkage {
     case .typeComposition:
       // The part that the program declares says most.
       let parts = program.children(type).map(resolve)
-      return parts.first { $0.projectType != nil } ?? parts.first ?? .unknown
+      // But that something is a view matters more: `View & SheetContent`.
+      let isView = parts.contains { if case .external(let name, _) = $0 { dialects.viewProtocols.contains(name) } else { false } }
+      return parts.first { isView ? $0.projectType == nil : $0.projectType != nil } ?? parts.first ?? .unknown
     case .typeTuple:
       // `(A & B)?`
       if let only = program.firstChild(type), program.secondChild(type) == nil, program[only].kind == .typeComposition { return resolve(only) }
