@@ -84,10 +84,19 @@ extension Linkage {
   private func bareParameter(_ ref: NodeRef, of type: TypeID) -> ParameterPlace? {
     guard program[ref].kind == .name, case .parameter(let function, let index) = meaning(of: program[ref].name, at: ref),
       declarations[function].isInit, declarations[function].owner == .type(type), let written = declarations.parameters(of: function)[index].type,
-      case .external(let name, _) = resolve(written), isBareController(name),
+      isAnyController(resolve(written)),
       isCalledContent(index, of: function) || declarations.parameters(of: function).indices.allSatisfy({ $0 == index || !isWorkedWith($0, of: function) })
     else { return nil }
     return ParameterPlace(function: function, index: index)
+  }
+
+  /// `UIViewController`, and a protocol of controllers: `protocol SheetContent: UIViewController`.
+  private func isAnyController(_ type: TypeRef) -> Bool {
+    switch type {
+    case .external(let name, _): isBareController(name)
+    case .project(let id): declarations[id].kind == .protocol && externalBases(id).contains(where: isBareController)
+    default: false
+    }
   }
 
   /// Whether the controller is said to be what is inside: `SheetController(childViewController: cart, store: store)` is around the cart,

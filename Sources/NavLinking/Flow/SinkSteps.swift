@@ -397,7 +397,7 @@ extension SinkFlow {
           if manner == .tab, let one = addedTab(value) { (value, place) = (one, program.parent(one) ?? site) }
         }
         // What shows a banner is told whose it is; no screen makes itself a window's first.
-        if row.name == "rootViewController", isSelf(value) || isFilledHost(value) { continue }
+        if row.name == "rootViewController", isSelf(value) || isFilledHost(value) || isNoFrame(receiver) { continue }
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         sink.isPlaced = manner == .root
@@ -408,6 +408,13 @@ extension SinkFlow {
       }
       if row.name == "viewControllers" || row.receivers.contains("UITabBarController") { findAdditions(to: name) }
     }
+  }
+
+  /// `banner.rootViewController = controller`: what is neither a window nor a controller fills nothing with it.
+  private func isNoFrame(_ receiver: NodeRef?) -> Bool {
+    guard case .external(let name, _)? = receiver.map(linkage.typeOf) else { return false }
+    let type = linkage.text(name)
+    return !type.hasSuffix("Window") && !type.hasSuffix("Controller")
   }
 
   /// What has the property that is assigned to, or to an element of which: `bar` in `bar.tabs = …` and `bar.tabs?[0] = …`.
