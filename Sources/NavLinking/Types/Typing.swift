@@ -243,7 +243,7 @@ extension Linkage {
         if case .project(let id) = state, let property = findProperty(name, in: id) { return declaredType(of: property) }
       }
       if dialects.identities.contains(name), dialects.libraryTypes.contains(owner) { return baseType }
-      return externalMember(name, of: owner, from: ref) ?? genericMember(name, of: baseType) ?? .unknown
+      return externalMember(name, of: owner, from: ref) ?? genericMember(name, of: baseType) ?? member(name, ofAbsent: owner, arguments) ?? .unknown
     default:
       if name == names.wrappedValue { return baseType }
       // `$0.property`: by the name where only one property has it

@@ -168,6 +168,7 @@ extension Walk {
         let inside = onlyScreen(in: closure, frame)
         if inside.contains(where: \.isKnown) { return inside }
       }
+      if let given = given(toAbsent: name, by: call, frame) { return given }
       return [.typed(type)]
     default:
       return [.unknown]

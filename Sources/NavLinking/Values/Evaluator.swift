@@ -40,6 +40,8 @@ struct Walk {
   var choiceRead: NodeRef?
   /// Whether choices by what properties hold are looked into as well.
   var readsStates = false
+  /// Whether what a type of an absent package is made with is asked for.
+  var readsAbsent = false
 
   private var program: Program { linkage.program }
   private var names: Names { linkage.names }
@@ -57,7 +59,7 @@ struct Walk {
       return [.unknown]
     }
     // What parameters stand for differs from call to call; without them an expression always means the same.
-    guard frame == nil, hints == nil, linkage.keepsAnswers else { return found(for: ref, frame) }
+    guard frame == nil, hints == nil, !readsAbsent, linkage.keepsAnswers else { return found(for: ref, frame) }
     if let known = linkage.valuesMemo[ref], let values = take(known) { return values }
     let (stepsBefore, cutsBefore) = (steps, cuts)
     let values = found(for: ref, nil)
@@ -369,6 +371,7 @@ struct Walk {
     // Where nothing is seen that they were made with, what the state begins with is theirs too.
     if made != nil, all.contains(where: { $0.isKnown && !$0.isSlot }) { all = all.map { if case .slot(let id) = $0 { .later(id) } else { $0 } } }
     if all.contains(where: \.isKnown) { return linkage.madeAnew(all.filter(\.isKnown), by: ref) }
+    if case let given = valuesGiven(toAbsent: base, name, frame), !given.isEmpty { return given }
     let own = linkage.typeOf(ref)
     return [own.isUnknown ? .unknown : .typed(own)]
   }
