@@ -18,6 +18,7 @@ extension OwnerFinder {
       // `viewController.onSelect = { … }`: the places that call it, or else whoever has it.
       var calling = Answer()
       let kept = properties(written: left, base)
+      if isForParts(kept, around: closure) { return false }
       if !kept.isEmpty, kept.allSatisfy(runsOnceGone) { return false }
       let isKept = climbKept(in: kept, &path, &calling)
       answer.add(calling)
@@ -48,7 +49,7 @@ extension OwnerFinder {
     }
     // A callback given to a screen or a model that we make; content closures stay with us.
     guard let wanted = closureType(closure, in: parent, of: type), !linkage.isViewLike(wanted) else { return false }
-    if let property = linkage.propertyGiven(closure), runsOnceGone(property) { return false }
+    if let property = linkage.propertyGiven(closure), runsOnceGone(property) || isForParts([property], around: closure) { return false }
     if case let made = libraryScreens(madeWith: parent), !made.isEmpty {
       answer.library.formUnion(made)
       return true
@@ -99,6 +100,24 @@ extension OwnerFinder {
     guard let filling = linkage.enclosingType(closure), linkage.isViewController(filling) || linkage.isPlatformView(filling) else { return false }
     let parts = objectTypes(base)
     return !parts.isEmpty && parts.allSatisfy { linkage.isPlatformView($0) && !screens.contains($0) }
+  }
+
+  /// Whether a screen, a part or a model of screens writes a closure into a value that nothing but parts of UIKit's or AppKit's kind call it
+  /// from: `configuration.action = { … }`. It runs where those screens are, whatever else has parts like these.
+  private func isForParts(_ kept: [PropertyID], around closure: NodeRef) -> Bool {
+    guard !kept.isEmpty, let writer = linkage.enclosingType(closure) else { return false }
+    guard linkage.isScreenLike(writer) || linkage.isPlatformView(writer) || isModelOfScreens(writer) else { return false }
+    return kept.allSatisfy { property in
+      guard case .type(let owner) = declarations[property].owner, declarations[owner].kind == .structure, !linkage.isView(owner) else { return false }
+      let calls = linkage.calls(of: property)
+      return !calls.isEmpty
+        && calls.allSatisfy { call in linkage.enclosingType(call).map { linkage.isPlatformView($0) && !screens.contains($0) } ?? false }
+    }
+  }
+
+  private func isModelOfScreens(_ type: TypeID) -> Bool {
+    let holding = linkage.holders(of: type)
+    return !holding.isEmpty && holding.allSatisfy(linkage.isScreenLike)
   }
 
   /// Whether a part is filled where it is given a closure, as nobody is seen to make it: a cell that a list hands out again.
@@ -378,8 +397,8 @@ extension OwnerFinder {
   /// app begins with may watch for all that it shows.
   private func narrow(_ inner: inout Answer, to senders: Answer, watchingBy closure: NodeRef) {
     guard let watcher = linkage.enclosingType(closure), !linkage.isScreenLike(watcher), inner.screens.count > 1 || senders.hasScreens else { return }
+    guard isModelOfScreens(watcher) else { return }
     let holding = linkage.holders(of: watcher)
-    guard !holding.isEmpty, holding.allSatisfy(linkage.isScreenLike) else { return }
     var own = Path()
     var watching = Answer()
     for holder in holding { climb(type: holder, &own, &watching) }
