@@ -45,6 +45,7 @@ final class Linkage {
   let setOnceMemo: AnswerTable<PropertyID, Bool>
   let framesMemo: AnswerTable<TypeID, Bool>
   var viewsHostedMemo: [TypeID: [NodeRef]]?
+  var ownViewsMemo: Set<TypeID>?
   var superInitialisationsMemo: [TypeID: [NodeRef]]?
   var contentPlacesMemo: [TypeID: ParameterPlace]?
   var erasedMemo: [TypeID: PropertyID?] = [:]

@@ -2,7 +2,7 @@ import NavFacts
 
 /// View controllers whose views stand in a row with others: `addChild(header); stack.addArrangedSubview(header.view)`. They are parts of the
 /// screen around them, as rows and toolbars are, and where they lead the screen does. So are views of SwiftUI's, of which a view controller
-/// embeds several when it is set up.
+/// embeds several when it is set up, and view controllers that it then embeds beside views of its own.
 extension SinkFlow {
   private var program: Program { linkage.program }
 
@@ -14,6 +14,8 @@ extension SinkFlow {
     case body(Linkage.EnclosingBody)
     /// A view controller that hosts several views from the start.
     case host(TypeID)
+    /// A view controller that has views of its own beside what it embeds from the start.
+    case around(TypeID)
   }
 
   /// Where a part was put.
@@ -31,6 +33,7 @@ extension SinkFlow {
     // What comes and goes alone may be anything.
     let isDropped = { (draft: TransitionDraft) in
       guard case .screen = draft.target, let holder = self.rowHolder(draft), let row = rows[holder] else { return false }
+      if case .around = holder { return row.contains(draft.site) }
       return row.count > 1 && row.contains(draft.site)
     }
     let parts = drafts.filter(isDropped)
@@ -45,7 +48,7 @@ extension SinkFlow {
   }
 
   private func rowHolder(_ draft: TransitionDraft) -> RowHolder? {
-    guard let row = draft.row else { return host(of: draft).map { .host($0) } }
+    guard let row = draft.row else { return host(of: draft).map { .host($0) } ?? around(draft).map { .around($0) } }
     if row != draft.site, let around = linkage.enclosingType(row), linkage.isViewController(around), receiver(of: row).map(isSelf) ?? true {
       return .screen(around)
     }
@@ -60,6 +63,21 @@ extension SinkFlow {
     else { return nil }
     return host
   }
+
+  /// The view controller that embeds another one in itself while it is set up, and has views of its own as well.
+  private func around(_ draft: TransitionDraft) -> TypeID? {
+    guard draft.manner == .child, case .screen(.project(let child)) = draft.target, linkage.isViewController(child), program[draft.site].kind == .call,
+      let host = linkage.enclosingType(draft.site), host != child, linkage.isViewController(host), !isPagerOrBar(host),
+      receiver(of: draft.site).map(isSelf) ?? true, linkage.hasViewsOfItsOwn(host), let shown = linkage.arguments(of: draft.site).first,
+      !linkage.evaluate(shown).contains(where: isContainer), case .function(let function) = linkage.enclosingBody(draft.site),
+      isSettingUp(function, host, depth: 0)
+    else { return nil }
+    return host
+  }
+
+  private func isPagerOrBar(_ host: TypeID) -> Bool { linkage.isPager(host) || linkage.externalBases(host).contains(where: linkage.isNavigationContainer) }
+
+  private func isContainer(_ value: Value) -> Bool { if case .container = value { true } else { false } }
 
   /// Whether a view controller calls a method of its own once, before anything happens.
   func isSettingUp(_ function: FunctionID, _ host: TypeID, depth: Int = 0) -> Bool {
@@ -84,6 +102,27 @@ extension SinkFlow {
 }
 
 extension Linkage {
+  /// Whether a view controller's code puts views on screen that are not those of other view controllers: `view.addSubview(header)`.
+  func hasViewsOfItsOwn(_ id: TypeID) -> Bool {
+    if ownViewsMemo == nil {
+      var all: Set<TypeID> = []
+      for name in ["addSubview", "insertSubview", "addArrangedSubview", "addSubviews"].compactMap(program.symbols.find) {
+        for call in calls(of: name) {
+          guard let added = arguments(of: call).first, let type = enclosingType(call), !isViewOfController(added) else { continue }
+          all.insert(type)
+        }
+      }
+      ownViewsMemo = all
+    }
+    return ownViewsMemo?.contains(id) ?? false
+  }
+
+  /// `child.view`
+  private func isViewOfController(_ added: NodeRef) -> Bool {
+    guard program[added].kind == .member, text(program[added].name) == "view" else { return false }
+    return program.firstChild(added) != nil
+  }
+
   /// Whether the same body puts the view of a child in a row.
   func isArranged(_ child: NodeRef) -> Bool {
     guard program[child].kind == .name || program[child].kind == .member, case .function(let function) = enclosingBody(child),
