@@ -67,6 +67,8 @@ extension Parse {
     }
     var flags: NodeFlags = []
     if hasType {
+      // `items: repeat each Item` takes any number too.
+      if kind == .kwRepeat { flags = .variadic }
       parseType()
       if isEllipsis() {
         flags = .variadic

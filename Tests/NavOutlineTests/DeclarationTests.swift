@@ -27,6 +27,20 @@ import Testing
       """)
   }
 
+  @Test func aPackTakesAnyNumber() {
+    check(
+      """
+      func add<each T>(_ items: repeat each T) {}
+      """,
+      """
+      funcDecl add
+        genericParameter T
+        parameter items variadic
+          typeName T
+        block
+      """)
+  }
+
   @Test func nestedTypes() {
     check(
       """

@@ -80,8 +80,11 @@ extension SinkFlow {
     let choice = StepChoice(
       choice: candidate, place: ContentPlace(manner: isAlone ? .root : .child, showsFirst: true), slots: Set(slots), steps: steps)
     if isRoot, beside.isEmpty { return choice }
+    let leading = countOfLeading(choice)
+    // Of two that are all of the screen, the first leads to the last.
+    if beside.isEmpty, steps.count == 2, leading == 1 { return choice }
     // Where a picker or a bar stands beside them, one that leads on may be a link between parts of a page.
-    return countOfLeading(choice) > (beside.isEmpty || isChosen(by: beside, choice) ? 1 : 0) ? choice : nil
+    return leading > (beside.isEmpty || isChosen(by: beside, choice) ? 1 : 0) ? choice : nil
   }
 
   /// How many steps lead to another.

@@ -22,7 +22,7 @@ extension Linkage {
       }
     case .member:
       guard let base = program.firstChild(ref) else { return nil }
-      if node.name == names.wrappedValue { return propertyWritten(by: base) }
+      if node.name == names.wrappedValue { return propertyWritten(by: base) ?? propertyBound(to: base) }
       switch typeOf(base) {
       case .project(let id), .meta(.project(let id)):
         return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) } ?? propertyOfNamesake(node.name, id)
@@ -40,6 +40,21 @@ extension Linkage {
       return program.firstChild(ref).flatMap(propertyWritten)
     default: return nil
     }
+  }
+
+  /// The property that an initialiser gives the binding which it is handed: `isShown.wrappedValue = true`, beside `_isShown = isShown`.
+  private func propertyBound(to parameter: NodeRef) -> PropertyID? {
+    guard program[parameter].kind == .name, case .parameter(let function, _) = meaning(of: program[parameter].name, at: parameter),
+      declarations[function].isInit, case .type(let owner) = declarations[function].owner, let body = declarations[function].body
+    else { return nil }
+    for index in program.subtree(body) {
+      let assignment = NodeRef(index)
+      guard program[assignment].kind == .assign, let left = program.firstChild(assignment), let right = program.secondChild(assignment),
+        program[right].kind == .name, program[right].name == program[parameter].name, let plain = unprefixed(program[left].name)
+      else { continue }
+      return findProperty(plain, in: owner)
+    }
+    return nil
   }
 
   /// A property of the one other type of this name in the module, which another target of the app has in its place.
