@@ -204,7 +204,7 @@ extension SinkFlow {
       if write.means == .initial && !sink.takesInitial && !property.isLet || linkage.makesEmptyStream(value) { continue }
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) || sink.isSelection && write.site == property.initial { continue }
-      if decision == nil, sendMade(by: value, sink) { continue }
+      if isToldBySwipe(write.site) || decision == nil && sendMade(by: value, sink) { continue }
       sink.begun = scene(beginningWith: write, property, sink)
       let makers = decision == nil ? settling(write, property) : []
       for maker in makers { send(value, sink, at: maker) }
