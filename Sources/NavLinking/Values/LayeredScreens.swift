@@ -12,6 +12,7 @@ extension Walk {
       let screens = screens(ofLayer: child, frame)
       if !screens.isEmpty { layers.append(Layer(child: child, screens: screens)) }
     }
+    if layers.count != 1 || children.count > 1, let filling = screensFilling(closure, children, layers, frame) { return filling }
     if layers.count > 1 {
       guard children.count(where: { !isPassing($0) }) == 1 else { return [.unknown] }
       layers.removeAll { program[$0.child].kind != .call }
@@ -20,6 +21,54 @@ extension Walk {
     if isPassing(layer.child), children.contains(where: isContent) { return [.unknown] }
     if case .object(let id, _)? = found.first, found.count == 1, linkage.isButton(id) { return [.unknown] }
     return found
+  }
+
+  /// The screen that takes all the room which bars beside it leave: `VStack { Header(); HomeView().frame(maxHeight: .infinity) }`. Over
+  /// nothing but a colour, that may be one of a package whose source is not here.
+  private mutating func screensFilling(_ closure: NodeRef, _ children: [NodeRef], _ layers: [Layer], _ frame: Frame?) -> [Value]? {
+    let filling = children.filter(isFilling)
+    if filling.count == 1, !isBesideOthers(closure) {
+      let found = layers.first { $0.child == filling[0] }?.screens ?? namedScreens(filling[0], frame)
+      return found.isEmpty ? nil : found
+    }
+    guard layers.isEmpty, case let shown = children.filter({ !isColour($0) }), shown.count == 1, shown.count < children.count else { return nil }
+    let found = namedScreens(shown[0], frame)
+    return found.isEmpty ? nil : found
+  }
+
+  /// Views of packages that are named as screens are.
+  private mutating func namedScreens(_ child: NodeRef, _ frame: Frame?) -> [Value] {
+    guard program[child].kind == .call else { return [] }
+    return values(of: child, frame).filter { value in
+      guard case .typed(.external(let name, _)) = value else { return false }
+      let traits = linkage.traits[name]
+      return traits.contains(.isNamedAsScreen) && traits.isDisjoint(with: [.isArrangement, .isListing, .isLayout, .isLeaf])
+    }
+  }
+
+  /// `.frame(maxWidth: .infinity, maxHeight: .infinity)`
+  private func isFilling(_ child: NodeRef) -> Bool {
+    var at = child
+    while program[at].kind == .call, let modifier = program.firstChild(at), program[modifier].kind == .member, let base = program.firstChild(modifier) {
+      if linkage.text(program[modifier].name) == "frame", let height = linkage.argument("maxHeight", of: at),
+        linkage.text(program[height].name) == "infinity"
+      {
+        return true
+      }
+      at = base
+    }
+    return false
+  }
+
+  private func isColour(_ child: NodeRef) -> Bool {
+    guard case .external(let name, _) = linkage.typeOf(linkage.telling(child)) else { return false }
+    return linkage.text(name) == "Color"
+  }
+
+  /// Whether a layout puts its children beside each other: both are columns.
+  private func isBesideOthers(_ closure: NodeRef) -> Bool {
+    guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call) else { return false }
+    return ["HStack", "LazyHStack"].contains(linkage.text(program[callee].name))
   }
 
   private struct Layer {
