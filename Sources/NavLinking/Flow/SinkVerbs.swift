@@ -142,7 +142,7 @@ extension SinkFlow {
     inner.note(site, .calls(property))
     inner.presenter = nil
     var isTold = false
-    for call in linkage.calls(of: property) {
+    for call in linkage.callsHandedOn(of: property) {
       let arguments = linkage.arguments(of: call)
       guard index < arguments.count else { continue }
       let before = outcomes
