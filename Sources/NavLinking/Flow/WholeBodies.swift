@@ -43,7 +43,7 @@ extension SinkFlow {
         guard program[built].kind == .call, let callee = program.firstChild(built), case .meta(.project(let shown)) = linkage.typeOf(callee),
           linkage.isView(shown), !linkage.isWrapperView(shown), shown != id
         else { continue }
-        guard linkage.startsNavigation(shown) || (choice && roots.contains(id)) else { continue }
+        guard linkage.startsNavigation(shown) || (choice && roots.contains(id)) || beginsWithKeptRoute(built, shown, in: id) else { continue }
         // `var body: some View { CartContent(session: session) }`: a part that the file keeps to itself is the screen's own body.
         if !choice, isPrivatePart(shown, of: id) { continue }
         // Shown by a state whose writes say more.

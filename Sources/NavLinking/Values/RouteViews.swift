@@ -52,16 +52,34 @@ extension SinkFlow {
   }
 
   /// Whether whoever makes a view gives it what a pattern or a closure has been given, wherever it is made, and the view is nothing
-  /// of its own beside: it has no state, and does not declare what it is given.
+  /// of its own beside: it has no state, and does not declare what it is given. Beside those a stack may begin with a case, or with one
+  /// that another view keeps: `StepView(step: .cart)`, `StepView(step: firstStep)`.
   private func isHandedOn(_ property: PropertyID, of view: TypeID) -> Bool {
-    if case .project(let route) = linkage.declaredType(of: property), declarations[route].outer == view { return false }
-    if hasState(view, besides: property) { return false }
-    let calls = linkage.constructions(of: view)
-    return !calls.isEmpty && calls.allSatisfy { linkage.given(to: property, by: $0).map(isGiven) ?? false }
+    guard case .project(let route) = linkage.declaredType(of: property), declarations[route].outer != view, !hasState(view, besides: property)
+    else { return false }
+    let given = linkage.constructions(of: view).map { linkage.given(to: property, by: $0) }
+    return given.contains { $0.map(isGiven) ?? false } && given.allSatisfy { $0.map { isGiven($0) || isCase($0, of: route) || isKept($0) } ?? false }
+  }
+
+  private func isCase(_ expression: NodeRef, of type: TypeID) -> Bool {
+    linkage.caseName(expression).map { linkage.hasCase($0, type) } ?? false
+  }
+
+  /// A constant of the view that says it.
+  private func isKept(_ expression: NodeRef) -> Bool {
+    guard let property = linkage.propertyWritten(by: expression), case .type(let owner) = declarations[property].owner else { return false }
+    return linkage.isView(owner) && declarations[property].isLet && declarations[property].initial == nil
   }
 
   private func hasState(_ view: TypeID, besides property: PropertyID) -> Bool {
     declarations[view].properties.contains { $0 != property && (linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0)) }
+  }
+
+  /// Whether a view is made with a route that the view around has chosen as it was made itself: `init(isMember: Bool) { firstStep = isMember ?
+  /// .cart : .intro }`.
+  func beginsWithKeptRoute(_ call: NodeRef, _ view: TypeID, in around: TypeID) -> Bool {
+    guard let held = linkage.routeViews[view], let given = linkage.given(to: held, by: call), isKept(given) else { return false }
+    return linkage.propertyWritten(by: given).map { declarations[$0].owner == .type(around) } ?? false
   }
 
   private func isGiven(_ expression: NodeRef) -> Bool {
