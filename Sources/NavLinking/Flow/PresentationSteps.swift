@@ -342,7 +342,7 @@ extension SinkFlow {
 
   /// The enum whose cases the content is chosen by.
   private func mappedItem(_ presentation: PresentationSite) -> TypeID? {
-    typeOfItem(presentation).flatMap(linkage.routeEnum)
+    typeOfItem(presentation).flatMap(linkage.routeEnum).flatMap { showsOneScreen(presentation, for: $0) ? nil : $0 }
   }
 
   private func showsErasedRoute(_ presentation: PresentationSite) -> Bool {

@@ -1,0 +1,125 @@
+import Testing
+
+/// Sheets that show one screen for every item, and views further down that choose by it.
+struct ItemScreenTests {
+  @Test func aSheetWithAStackOfItsOwnIsTheScreenWhateverItsItemIs() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShedApp: App {
+        var body: some Scene { WindowGroup { ShedView() } } // nav: (entry) -> ShedView [root]
+      }
+      enum Tool: String, Identifiable, CaseIterable { case rake, hose; var id: String { rawValue } }
+      enum LendingStep: Hashable { case tool(Tool), deposit, receipt(Int) }
+
+      struct ShedView: View {
+        @State private var lent: Tool?
+        var body: some View {
+          VStack {
+            ForEach(Tool.allCases, id: \\.self) { tool in Button(tool.rawValue) { lend(tool) } }
+            Button("Rake") { lent = .rake } // nav: ShedView -> LendingSheet [sheet]
+          }
+          .sheet(item: $lent) { tool in LendingSheet(tool: tool).tint(.green) }
+        }
+        private func lend(_ tool: Tool) {
+          lent = tool // nav: ShedView -> LendingSheet [sheet]
+        }
+      }
+      private struct LendingSheet: View {
+        let tool: Tool
+        @State private var path: [LendingStep] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            LendingStepView(step: .deposit, onStep: { path.append($0) }) // nav: LendingSheet -> DepositScreen [root] LendingStep.deposit
+              .navigationDestination(for: LendingStep.self) { step in
+                LendingStepView(step: step, onStep: { path.append($0) })
+              }
+          }
+        }
+      }
+      struct LendingStepView: View {
+        let step: LendingStep
+        let onStep: (LendingStep) -> Void
+        var body: some View {
+          switch step {
+          case .tool(let tool): ToolStepView(tool: tool, onStep: onStep)
+          case .deposit: DepositScreen(onPaid: { onStep(.receipt($0)) }) // nav: DepositScreen -> ReceiptScreen [push] LendingStep.receipt
+          case .receipt(let number): ReceiptScreen(number: number)
+          }
+        }
+      }
+      private struct ToolStepView: View {
+        let tool: Tool
+        let onStep: (LendingStep) -> Void
+        var body: some View {
+          switch tool {
+          case .rake: RakeScreen(onNext: { onStep(.deposit) }) // nav: RakeScreen -> DepositScreen [push] LendingStep.deposit
+          case .hose: HoseScreen(onNext: { onStep(.receipt(1)) }) // nav: HoseScreen -> ReceiptScreen [push] LendingStep.receipt
+          }
+        }
+      }
+      struct RakeScreen: View {
+        let onNext: () -> Void
+        var body: some View { Button("Next") { onNext() } }
+      }
+      struct HoseScreen: View {
+        let onNext: () -> Void
+        var body: some View { Button("Next") { onNext() } }
+      }
+      struct DepositScreen: View {
+        let onPaid: (Int) -> Void
+        var body: some View { Button("Pay") { onPaid(1) } }
+      }
+      struct ReceiptScreen: View {
+        let number: Int
+        var body: some View { Text("\\(number)") }
+      }
+      """)
+  }
+
+  @Test func aFlowBeginsWithTheRouteThatItsInitialiserChooses() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShedApp: App {
+        var body: some Scene { WindowGroup { ShedView() } } // nav: (entry) -> ShedView [root]
+      }
+      enum LendingStep: Hashable { case intro, deposit }
+
+      struct ShedView: View {
+        var body: some View {
+          NavigationStack {
+            NavigationLink("Lend") { LendingFlow(isMember: true) } // nav: ShedView -> LendingFlow [push]
+          }
+        }
+      }
+      struct LendingFlow: View {
+        @State private var amount = 0
+        private let firstStep: LendingStep
+        init(isMember: Bool) {
+          if isMember {
+            firstStep = .deposit // nav: LendingFlow -> DepositScreen [root] LendingStep.deposit
+          } else {
+            firstStep = .intro // nav: LendingFlow -> IntroScreen [root] LendingStep.intro
+          }
+        }
+        var body: some View {
+          LendingStepView(step: firstStep)
+            .environment(\\.amount, amount)
+            .navigationDestination(for: LendingStep.self) { step in LendingStepView(step: step) }
+        }
+      }
+      struct LendingStepView: View {
+        let step: LendingStep
+        var body: some View {
+          switch step {
+          case .intro: IntroScreen()
+          case .deposit: DepositScreen()
+          }
+        }
+      }
+      struct IntroScreen: View { var body: some View { Text("Intro") } }
+      struct DepositScreen: View { var body: some View { Text("Deposit") } }
+      """)
+  }
+}
