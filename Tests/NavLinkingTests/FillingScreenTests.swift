@@ -35,6 +35,9 @@ struct FillingScreenTests {
             seeds.tabItem { Text("Seeds") }.tag(Page.seeds) // nav: GardenView -> SeedsView [tab]
             ToolsView().tabItem { Text("Tools") }.tag(Page.tools) // nav: GardenView -> ToolsView [tab]
           }
+          .onOpenURL { _ in
+            state.page = .tools // nav: GardenView -> ToolsView [tab] Page.tools
+          }
           .onReceive(NotificationCenter.default.publisher(for: .sown)) { _ in
             state.page = .seeds // nav: GardenView -> SeedsView [tab] Page.seeds
           }

@@ -13,7 +13,10 @@ struct ArmReading {
   /// - Parameters:
   ///   - decided: tells what objects show that are started there.
   ///   - frame: what the names in a body stand for that chooses by itself; none of an arm.
-  init(_ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil, in frame: Frame? = nil) {
+  ///   - manner: how what it builds is shown.
+  init(
+    _ linkage: Linkage, _ body: NodeRef, _ cases: [Symbol], starting decided: SinkFlow? = nil, in frame: Frame? = nil, shownAs manner: Manner = .root
+  ) {
     var walk = Walk(linkage: linkage)
     // What another state chooses among is shown for the case as well: `case .scan: switch mode { … }`.
     walk.readsStates = true
@@ -21,7 +24,7 @@ struct ArmReading {
     let values = frame != nil || linkage.program[body].kind == .block || linkage.program[body].kind == .closure
       ? walk.results(of: body, frame) : walk.values(of: body, nil)
     let flow = SinkFlow(linkage)
-    flow.send(values, Sink(manner: .root), at: body, body)
+    flow.send(values, Sink(manner: manner), at: body, body)
     isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
     let started = flow.emptyContainers.flatMap { decided?.shownByStarted($0.identity) ?? [] }
     for draft in flow.drafts + started {

@@ -298,7 +298,9 @@ struct MappingTable {
     _ type: TypeID, _ name: Symbol, _ content: NodeRef, _ site: NodeRef, _ linkage: Linkage, _ screenID: (ScreenRef) -> String,
     mayNest: Bool = false
   ) {
-    let reading = readings[content] ?? ArmReading(linkage, content, [])
+    var reading = readings[content] ?? ArmReading(linkage, content, [])
+    // A tab may show a view of a package whose source is not here.
+    if mayNest, reading.content != .screens { reading = ArmReading(linkage, content, [], shownAs: .tab) }
     readings[content] = reading
     // What only names other routes is mapped where those are; a tab may be one of them.
     guard !reading.screens.isEmpty || (mayNest && reading.nestedRoutes.contains { $0.0 != type }) else { return }
