@@ -122,4 +122,50 @@ struct ItemScreenTests {
       struct DepositScreen: View { var body: some View { Text("Deposit") } }
       """)
   }
+
+  @Test func aPictureInTheStyleThatAViewIsGivenIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShedApp: App {
+        var body: some Scene { WindowGroup { ShedView() } } // nav: (entry) -> ShedView [root]
+      }
+      enum Style: CaseIterable { case large, small }
+      struct ShedView: View {
+        @State private var isShared = false
+        var body: some View {
+          Button("Share") { isShared = true } // nav: ShedView -> SharingView [sheet]
+            .sheet(isPresented: $isShared) { SharingView() }
+        }
+      }
+      struct SharingView: View {
+        var body: some View {
+          VStack {
+            Text("Share")
+            TabView { ForEach(Style.allCases, id: \\.self) { style in PictureView(style: style) } }.tabViewStyle(.page)
+            Button("Export") { export(MovingPicture(style: .large)) }
+          }
+        }
+        private func export(_ picture: MovingPicture) {}
+      }
+      struct MovingPicture: View {
+        let style: Style
+        @State private var angle = 0.0
+        var body: some View { PictureView(style: style).rotationEffect(.degrees(angle)) }
+      }
+      struct PictureView: View {
+        let style: Style
+        var body: some View {
+          ZStack {
+            switch style {
+            case .large: VStack { Text("Rake"); LogoView() }
+            case .small: HStack { Text("Rake"); BadgeView() }
+            }
+          }
+        }
+      }
+      struct LogoView: View { var body: some View { Text("Shed") } }
+      struct BadgeView: View { var body: some View { Text("Shed") } }
+      """)
+  }
 }

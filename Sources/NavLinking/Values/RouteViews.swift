@@ -71,6 +71,20 @@ extension SinkFlow {
     return linkage.isView(owner) && declarations[property].isLet && declarations[property].initial == nil
   }
 
+  /// Whether the initialisers of an object choose themselves which case a constant is: what they are given, whoever makes the object chooses.
+  private func isChosenInside(_ property: PropertyID, of type: TypeID) -> Bool {
+    let writes = linkage.writes(to: property)
+    return !writes.isEmpty && writes.allSatisfy { write in
+      guard write.means == .assignment, let value = write.value, case .function(let function) = linkage.enclosingBody(write.site) else { return false }
+      return declarations[function].isInit && isChoice(value, of: type)
+    }
+  }
+
+  private func isChoice(_ expression: NodeRef, of type: TypeID) -> Bool {
+    guard program[expression].kind == .ternary else { return isCase(expression, of: type) }
+    return program.children(expression).dropFirst().allSatisfy { isChoice($0, of: type) }
+  }
+
   private func hasState(_ view: TypeID, besides property: PropertyID) -> Bool {
     declarations[view].properties.contains { $0 != property && (linkage.hasAttribute("State", $0) || linkage.hasAttribute("StateObject", $0)) }
   }
@@ -78,8 +92,10 @@ extension SinkFlow {
   /// Whether a view is made with a route that the view around has chosen as it was made itself: `init(isMember: Bool) { firstStep = isMember ?
   /// .cart : .intro }`.
   func beginsWithKeptRoute(_ call: NodeRef, _ view: TypeID, in around: TypeID) -> Bool {
-    guard let held = linkage.routeViews[view], let given = linkage.given(to: held, by: call), isKept(given) else { return false }
-    return linkage.propertyWritten(by: given).map { declarations[$0].owner == .type(around) } ?? false
+    guard let held = linkage.routeViews[view], let type = linkage.declaredType(of: held).projectType, let given = linkage.given(to: held, by: call),
+      isKept(given), let property = linkage.propertyWritten(by: given)
+    else { return false }
+    return declarations[property].owner == .type(around) && isChosenInside(property, of: type)
   }
 
   private func isGiven(_ expression: NodeRef) -> Bool {
