@@ -30,6 +30,16 @@ extension SinkFlow {
     }
   }
 
+  /// Sends a value of which not even the type is known: what a stack that takes one type alone shows for that type.
+  func sendUntold(_ sink: Sink, at site: NodeRef) {
+    let holders = sink.stacks.isEmpty ? Set([linkage.enclosingType(site)].compactMap(\.self)) : sink.stacks
+    let taken = registrations.filter { _, sites in sites.contains { linkage.enclosingType($0.call).map(holders.contains) ?? false } }.map(\.key)
+    guard taken.count == 1, linkage.routeEnum(taken[0]) == nil else { return leave(site, sink.manner, "the type of the value is not known") }
+    var sink = sink
+    if sink.confidence == .certain { sink.confidence = .likely }
+    sendRegistered(taken[0], sink, at: site)
+  }
+
   /// Of several registrations those of the stack whose path takes the value, where that is known; else of the views around the place.
   func nearest(_ all: [RegistrationSite], to site: NodeRef, _ sink: Sink) -> [RegistrationSite] {
     guard all.count > 1 else { return all }

@@ -186,6 +186,7 @@ extension SinkFlow {
     if known.isEmpty || known.allSatisfy({ if case .slot = $0 { true } else { false } }) {
       let type = linkage.typeOf(value)
       if sendHeld(known, sink, at: site, value) { return }
+      if known.isEmpty, type.isUnknown { return sendUntold(sink, at: site) }
       if linkage.routeEnum(type) == nil { send(.typed(type), sink, at: site, value) }
     }
     send(known, sink, at: site, value)
