@@ -9,11 +9,27 @@ extension SinkFlow {
   /// Whether a content shows a view of the item's own, by a member by which some enum maps its cases, or
   /// the item itself where enums are views.
   func showsItemItself(_ presentation: PresentationSite) -> Bool {
-    guard presentation.isItem, program[presentation.content].kind == .closure, let type = typeOfItem(presentation), isOpen(type),
-      let item = itemName(presentation.content)
-    else { return false }
+    typeOfItem(presentation).map { showsItemItself(presentation, of: $0) } ?? false
+  }
+
+  /// The same of an item of a type that is told otherwise.
+  func showsItemItself(_ presentation: PresentationSite, of type: TypeRef) -> Bool {
+    guard presentation.isItem, program[presentation.content].kind == .closure, isOpen(type), let item = itemName(presentation.content) else { return false }
     if showsAlone(item, presentation.content) { return isMappingMember(linkage.names.body) }
-    return showsMember(of: item, in: presentation.content) || handsOn(item, in: presentation.content)
+    return showsMember(of: item, in: presentation.content) || handsOn(item, in: presentation.content) || isBuilt(item, in: presentation.content)
+  }
+
+  /// Whether a builder that whoever knows the type has given makes the view of the item: `{ route in face(route) }` of
+  /// `let face: (Route) -> Face`.
+  private func isBuilt(_ item: Symbol, in content: NodeRef) -> Bool {
+    program.subtree(content).contains { index in
+      let call = NodeRef(index)
+      guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name || program[callee].kind == .member,
+        linkage.arguments(of: call).contains(where: { program[$0].kind == .name && program[$0].name == item }), linkage.givesViews(callee)
+      else { return false }
+      if linkage.propertyWritten(by: callee) != nil { return true }
+      return if case .parameter = linkage.meaning(of: program[callee].name, at: callee) { true } else { false }
+    }
   }
 
   private func showsMember(of item: Symbol, in place: NodeRef) -> Bool {

@@ -74,6 +74,7 @@ extension SinkFlow {
       if case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) { contentsOfState[id, default: []].append(presentation.content) }
     }
     for (index, presentation) in presentations.enumerated() {
+      if sendPile(presentation) { continue }
       var seen: Set<PropertyID> = []
       connect(index, presentation, linkage.bindingTarget(presentation.binding), &seen, depth: 0)
     }
@@ -109,7 +110,12 @@ extension SinkFlow {
         connect(index, presentation, linkage.bindingTarget(argument), &seen, depth: depth + 1)
       }
     case .unknown where isAssigned(presentation.binding): break
-    case .constant, .unknown:
+    case .constant:
+      // It is there from the start, with whatever it shows first; who changes that decides what comes then.
+      var sink = presentation.sink
+      (sink.confidence, sink.takesInitial, sink.root) = (.likely, true, presentation.call)
+      sendContent(presentation, sink, at: presentation.call)
+    case .unknown:
       // Nobody can be seen to set it; that the modifier stands there is what is known.
       sendContent(presentation, at: presentation.call, confidence: .likely)
     }
@@ -374,6 +380,11 @@ extension SinkFlow {
   func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {
     var sink = presentation.sink
     sink.confidence = confidence
+    sendContent(presentation, sink, at: site)
+  }
+
+  private func sendContent(_ presentation: PresentationSite, _ sink: Sink, at site: NodeRef) {
+    var sink = sink
     sink.note(presentation.call, .presents)
     if presentation.isDecidedInside { sink.place = site }
     send(presentation.content, sink, at: site)

@@ -80,7 +80,7 @@ struct Sink {
   var takesInitial = false
   /// Where whoever is before it is asked, if that is not where it is decided.
   var begun: NodeRef?
-  /// The statement of a stack or scene whose root it is, however many functions choose what that shows.
+  /// The statement of a stack or scene whose root it is, however many functions choose what that shows; what presents it all the time.
   var root: NodeRef?
   var passesRoute = true
   /// Whether no case is named: it is one of a list of all of them.

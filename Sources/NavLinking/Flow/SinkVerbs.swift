@@ -256,10 +256,12 @@ extension SinkFlow {
     } ?? own
   }
 
-  /// The root of an app's scene that begins with what another object keeps: nobody who holds that object is before it.
+  /// The root of an app's scene that begins with what another object keeps: nobody who holds that object is before it. The same of what is
+  /// presented all the time, over the screen around.
   private func scene(beginningWith write: SlotWrite, _ property: PropertyInfo, _ sink: Sink) -> NodeRef? {
-    guard sink.manner == .root, write.means == .initial || isInInitialiser(write.site), let root = sink.root, case .type(let keeper) = property.owner,
-      let here = linkage.enclosingType(root), here != keeper, linkage.inherits(here, from: "App")
+    guard write.means == .initial || isInInitialiser(write.site), let root = sink.root else { return nil }
+    if sink.manner != .root { return root }
+    guard case .type(let keeper) = property.owner, let here = linkage.enclosingType(root), here != keeper, linkage.inherits(here, from: "App")
     else { return nil }
     return root
   }

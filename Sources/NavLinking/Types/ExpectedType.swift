@@ -339,6 +339,7 @@ extension Linkage {
       // `sheet(item: $model.way.card) { card in`, `sheet(unwrapping: $model.way, case: /Way.card) { card in`
       let isOpen = if case .external(names.binding, _) = type { true } else { type.isUnknown }
       if label == "unwrapping" || label == "item" && isOpen, let carried = typeCarried(by: argument, of: call) { return carried }
+      if label == "item", isOpen, let element = elementBound(by: argument), let one = typeOf(element).projectType { return .project(one) }
       guard !type.isUnknown, label != "unwrapping" else { continue }
       if case .meta(let inner) = type { return inner }
       return type

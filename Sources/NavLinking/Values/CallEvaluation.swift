@@ -247,6 +247,11 @@ extension Walk {
     // Each route of a list builds its own screen.
     let routes = receivers.filter { if case .route = $0 { true } else { false } }
     if routes.count > 1 { return routes.prefix(48).flatMap { lookedInto(ref, targets, $0, frame) } }
+    // A modifier of our own around a page of what one of several states holds: `turned.last ?? first`.
+    let states = receivers.filter(\.isSlot)
+    if states.count > 1, linkage.isViewLike(linkage.typeOf(base)) {
+      return receivers.filter(\.isKnown).prefix(12).flatMap { lookedInto(ref, targets, $0, frame) }
+    }
     // What a state was made with, and what it is given later.
     if receivers.contains(where: { if case .later = $0 { true } else { false } }) {
       return receivers.filter(\.isKnown).flatMap { lookedInto(ref, targets, $0, frame) }

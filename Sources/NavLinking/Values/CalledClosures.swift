@@ -42,7 +42,7 @@ extension Walk {
         all += results(of: given, isContent ? nil : self.given(to: given, by: ref, frame, nil))
       } else if !isContent {
         if program[given].kind == .member, program[given].name == linkage.names.initName { all += values(of: given, nil).filter(isMadeByInitialiser) }
-        for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.given($0, depth: 0) }) {
+        for case .closure(let body, let captured) in values(of: given, nil).flatMap({ linkage.closuresGiven($0, depth: 0) }) {
           all += results(of: body, self.given(to: body, by: ref, frame, captured) ?? captured)
         }
       }
@@ -111,6 +111,13 @@ extension Linkage {
       at = above
     }
     return false
+  }
+
+  /// What the parameter of an initialiser or function stands for: what its callers give.
+  func closuresGiven(_ value: Value, depth: Int) -> [Value] {
+    guard case .parameter(let function, let index) = value, !declarations[function].isInit else { return given(value, depth: depth) }
+    guard depth < 4 else { return [value] }
+    return argumentsGiven(to: function, index).prefix(8).flatMap { evaluate($0).flatMap { closuresGiven($0, depth: depth + 1) } }
   }
 
   /// What the calls of a function or an initialiser give for one parameter.
