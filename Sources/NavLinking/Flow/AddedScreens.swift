@@ -93,12 +93,14 @@ extension SinkFlow {
     }
   }
 
-  /// What a body appends to the local that `list` names there, before it, or else puts in somewhere: `screens.insert(next, at: 1)`.
+  /// What a body appends to the local that `list` names there, before it, or else puts in somewhere: `screens.insert(next, at: 1)`,
+  /// `screens[screens.count - 1] = next`.
   private func appended(to list: NodeRef) -> NodeRef? {
     guard case .function(let function) = linkage.enclosingBody(list), let body = linkage.declarations[function].body else { return nil }
     var inserted: NodeRef?
     for index in program.subtree(body) where index < list.index {
       let call = NodeRef(index)
+      if let put = replacing(call, in: list) { inserted = put }
       guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .member,
         let base = program.firstChild(callee), program[base].kind == .name, program[base].name == program[list].name,
         let value = program.secondChild(call), program.label(value).isNone
@@ -107,5 +109,14 @@ extension SinkFlow {
       if linkage.text(program[callee].name) == "insert" { inserted = value }
     }
     return inserted
+  }
+
+  /// What an assignment puts in the place of a screen that is told by its distance from the top; a plain number is a tab, or the root.
+  private func replacing(_ assignment: NodeRef, in list: NodeRef) -> NodeRef? {
+    guard program[assignment].kind == .assign, let left = program.firstChild(assignment), program[left].kind == .subscript,
+      let base = program.firstChild(left), program[base].kind == .name, program[base].name == program[list].name,
+      let place = program.secondChild(left), program.subtree(place).contains(where: { program[NodeRef($0)].name == program[list].name })
+    else { return nil }
+    return program.secondChild(assignment)
   }
 }
