@@ -15,8 +15,16 @@ struct ReplacedTopTests {
           screens[screens.count - 1] = plough
           stack.setViewControllers(screens, animated: true) // nav: FieldController -> PloughController [push]
         }
+        func harrow() {
+          guard let stack = navigationController else { return }
+          var screens = stack.viewControllers
+          let top = screens.count - 1
+          screens[top] = HarrowController()
+          stack.setViewControllers(screens, animated: true) // nav: FieldController -> HarrowController [push]
+        }
       }
       final class PloughController: UIViewController {}
+      final class HarrowController: UIViewController {}
       class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
         func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {

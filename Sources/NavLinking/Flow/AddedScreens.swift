@@ -115,7 +115,7 @@ extension SinkFlow {
   private func replacing(_ assignment: NodeRef, in list: NodeRef) -> NodeRef? {
     guard program[assignment].kind == .assign, let left = program.firstChild(assignment), program[left].kind == .subscript,
       let base = program.firstChild(left), program[base].kind == .name, program[base].name == program[list].name,
-      let place = program.secondChild(left), program.subtree(place).contains(where: { program[NodeRef($0)].name == program[list].name })
+      let place = program.secondChild(left).map({ linkage.initial(of: $0) }), program.subtree(place).contains(where: { program[NodeRef($0)].name == program[list].name })
     else { return nil }
     return program.secondChild(assignment)
   }
