@@ -166,4 +166,58 @@ struct PopupLibraryTests {
       final class Stall { func show(from controller: UIViewController) {} }
       """)
   }
+
+  @Test func whatIsPutIntoAFloatingPanelIsShownWhereThePanelIs() {
+    expectFlow(
+      """
+      import UIKit
+      import FloatingPanel
+
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = LakeController() // nav: (entry) -> LakeController [root]
+          return true
+        }
+      }
+      final class LakeController: UIViewController {
+        private var panel: FloatingPanelController?
+        private let keeper = PanelKeeper()
+        func openBoat() {
+          let boat = BoatController()
+          let panel = makePanel(around: boat)
+          panel.addPanel(toParent: self) // nav: LakeController -> BoatController [sheet]
+          self.panel = panel
+        }
+        func openFish() { show(FishController()) } // nav: LakeController -> FishController [sheet]
+        func openReed() { keeper.present(ReedController(), from: self) } // nav: LakeController -> ReedController [sheet]
+        func openSwan() {
+          let panel = makePanel(around: SwanController())
+          present(panel, animated: true) // nav: LakeController -> SwanController [present]
+        }
+        private func show(_ child: UIViewController) {
+          let panel = makePanel(around: child)
+          panel.addPanel(toParent: self)
+          self.panel = panel
+        }
+        private func makePanel(around child: UIViewController) -> FloatingPanelController {
+          let panel = FloatingPanelController()
+          panel.set(contentViewController: child)
+          return panel
+        }
+      }
+      final class PanelKeeper {
+        func present(_ child: UIViewController, from parent: UIViewController) {
+          let navigation = UINavigationController(rootViewController: child)
+          let panel = FloatingPanelController(delegate: nil)
+          panel.set(contentViewController: navigation)
+          panel.addPanel(toParent: parent, animated: true)
+        }
+      }
+      final class BoatController: UIViewController {}
+      final class FishController: UIViewController {}
+      final class ReedController: UIViewController {}
+      final class SwanController: UIViewController {}
+      """)
+  }
 }

@@ -169,11 +169,16 @@ final class OwnerFinder {
     // A screen that is told to show itself was not there before.
     if case .screen(.project(let shown)) = draft.target, program[draft.site].kind == .call, let callee = program.firstChild(draft.site),
       program[callee].kind == .member, let base = program.firstChild(callee), presenters(base) == [shown],
-      !linkage.callTargets(of: draft.site).functions.isEmpty || linkage.frameRow(.project(shown)) != nil
+      !linkage.callTargets(of: draft.site).functions.isEmpty || linkage.frameRow(.project(shown)) != nil || showsReceiver(program[callee].name)
     {
       return climbing(draft.site)
     }
     return owners(of: draft.site, making: draft.made)
+  }
+
+  /// Whether a library's method shows the very object that it is called on.
+  private func showsReceiver(_ method: Symbol) -> Bool {
+    linkage.dialects.calls[method]?.contains { if case .receiver = $0.argument { true } else { false } } ?? false
   }
 
   func climbing(_ site: NodeRef, making made: NodeRef? = nil) -> Answer {

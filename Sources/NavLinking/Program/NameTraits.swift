@@ -190,7 +190,7 @@ struct NameTraits: Sendable {
         "NSView", "NSControl", "NSButton", "NSTableCellView", "NSStackView", "NSScrollView",
       ], .isPlatformView
     ),
-    (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
+    (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController", "FloatingPanelController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),
   ]
 
