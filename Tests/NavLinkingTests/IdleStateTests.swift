@@ -45,4 +45,38 @@ import Testing
       }
       """)
   }
+
+  @Test func aSignThatThereIsNothingIsNoRoot() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct QuayApp: App {
+        var body: some Scene { WindowGroup { QuayView() } } // nav: (entry) -> QuayView [root]
+      }
+      struct QuayView: View {
+        @State var berths: [String] = []
+        @State var showsCrew = false
+        var body: some View {
+          NavigationStack {
+            content.navigationTitle("Berths")
+          }
+          .sheet(isPresented: $showsCrew) { CrewView() }
+        }
+        @ViewBuilder private var content: some View {
+          if berths.isEmpty {
+            NothingView(title: "No berths")
+          } else {
+            List(berths, id: \\.self) { berth in
+              Button(berth) { showsCrew = true } // nav: QuayView -> CrewView [sheet]
+            }
+          }
+        }
+      }
+      struct NothingView: View {
+        let title: String
+        var body: some View { ContentUnavailableView(title, systemImage: "ferry").padding() }
+      }
+      struct CrewView: View { var body: some View { Text("Crew") } }
+      """)
+  }
 }

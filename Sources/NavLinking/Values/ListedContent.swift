@@ -29,11 +29,21 @@ extension Linkage {
     return Self.parts.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
   }
 
-  /// Whether a view says by its name that it only shows that something is awaited: it stands in for what comes.
+  /// Whether a view says by its name that it only shows that something is awaited, or is the framework's own sign that there is nothing to
+  /// show: it stands in for what comes.
   func isWaitingSign(_ id: TypeID) -> Bool {
     guard isView(id) else { return false }
     let name = text(declarations[id].name)
-    return Self.waiting.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") }
+    return Self.waiting.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isSignOfNothing(id)
+  }
+
+  /// `var body: some View { ContentUnavailableView("No berths", systemImage: "ferry") }`
+  private func isSignOfNothing(_ id: TypeID) -> Bool {
+    guard let body = bodyGetter(id), case let shown = returnedExpressions(of: body), shown.count == 1, case let sign = telling(shown[0]),
+      program[sign].kind == .call, let made = program.firstChild(sign), program[made].kind == .name,
+      text(program[made].name) == "ContentUnavailableView", case .type(.external) = meaning(of: program[made].name, at: made)
+    else { return false }
+    return true
   }
 
   private static var waiting: [String] { ["Indicator", "Spinner", "Skeleton", "Shimmer", "ProgressView"] }
