@@ -112,4 +112,37 @@ import Testing
       }
       """)
   }
+
+  @Test func whatAHostIsMadeAroundMayBeAViewOfAPackage() {
+    expectFlow(
+      """
+      import Elsewhere
+      import SwiftUI
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = LakeController() // nav: (entry) -> LakeController [root]
+        }
+      }
+      final class LakeController: UIViewController {
+        func move() {
+          let host = UIHostingController(rootView: MovingView().environment(\\.lake, self))
+          present(host, animated: true) // nav: LakeController -> MovingView [present]
+        }
+        func pick() {
+          let picker = UIHostingController(
+            rootView: NavigationView {
+              ShorePickerView(shores: []).interactiveDismissDisabled()
+            }.navigationViewStyle(.stack)
+          )
+          present(picker, animated: true) // nav: LakeController -> ShorePickerView [present]
+        }
+        func plan() {
+          let view = planner.makeTrip(from: nil) {}
+          present(UIHostingController(rootView: view), animated: true)
+        }
+      }
+      """)
+  }
 }

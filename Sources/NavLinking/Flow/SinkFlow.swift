@@ -242,8 +242,7 @@ final class SinkFlow {
       if program[site].kind != .varDecl { emit(.screen(.external(name)), sink, at: site) }
     case .container(_, let inner, let identity):
       outcomes += 1
-      let known = inner.filter(\.isKnown)
-      if known.isEmpty {
+      if !inner.contains(where: { $0.isKnown || linkage.isViewElsewhere($0) }) {
         emptyContainers.append((identity, sink, site))
       } else {
         filledContainers.append((identity, site))

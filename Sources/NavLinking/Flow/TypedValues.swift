@@ -38,7 +38,7 @@ extension SinkFlow {
       if sink.byValue, registrations[type.element] != nil {
         sendRegistered(type.element, sink, at: site)
       } else if linkage.isScreenLike(name), !linkage.isNavigationContainer(name), linkage.text(name) != "UIViewController",
-        linkage.text(name) != "NSViewController", !isAlert(name)
+        linkage.text(name) != "NSViewController", !isAlert(name), !linkage.isHost(type)
       {
         emit(.screen(.external(name)), sink, at: site)
       } else if isAlert(name) {
@@ -65,5 +65,19 @@ extension SinkFlow {
     case .push, .present, .sheet, .fullScreenCover, .tab: true
     default: false
     }
+  }
+}
+
+extension Linkage {
+  /// Whether a type is the framework's controller around a view, which is no screen without that.
+  func isHost(_ type: TypeRef) -> Bool {
+    guard case .external(let name, _) = type else { return false }
+    return name == names.hostingController || name == names.appKitHostingController
+  }
+
+  /// Whether a value is a view of a package whose source is not here, as its type is named.
+  func isViewElsewhere(_ value: Value) -> Bool {
+    guard case .typed(.external(let name, _)) = value else { return false }
+    return traits[name].contains(.isNamedAsScreen) && !isLayout(name)
   }
 }

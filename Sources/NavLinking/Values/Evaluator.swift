@@ -221,7 +221,8 @@ struct Walk {
     let screens = all.filter { if case .typed(.project(let id)) = $0 { linkage.isScreenLike(id) } else { false } }
     if !screens.isEmpty { return screens }
     let type = linkage.typeOfLocal(declaration)
-    return type.isUnknown ? all : [.typed(type)]
+    // What is hosted says more than the host.
+    return type.isUnknown || linkage.isHost(type) && all.contains(where: linkage.isViewElsewhere) ? all : [.typed(type)]
   }
 
   private mutating func valuesOfClosureParameter(_ closure: NodeRef, _ index: Int, _ frame: Frame?) -> [Value] {
