@@ -308,7 +308,7 @@ extension SinkFlow {
     var sink = sink
     sink.note(site, .shows(function, id))
     sink.presenter = nil
-    if callers(of: function).isEmpty { sendConformers(id, sink) }
+    if callers(of: function).isEmpty { sendConformers(id, sink, at: site) }
     for (call, confidence) in callers(of: function) {
       var sink = sink
       if confidence == .possible { sink.confidence = .possible }
@@ -339,11 +339,17 @@ extension SinkFlow {
   }
 
   /// Nobody calls it: every type that has the property may be meant.
-  func sendConformers(_ id: PropertyID, _ sink: Sink) {
+  /// - Parameter site: where the requirement is read, which decides what of a computed property is shown.
+  func sendConformers(_ id: PropertyID, _ sink: Sink, at site: NodeRef) {
     guard case .type(let owner) = declarations[id].owner else { return }
     for type in linkage.conformers(of: owner) where declarations[type].kind != .protocol {
       guard let own = linkage.findProperty(declarations[id].name, in: type), own != id, declarations[own].owner == .type(type) else { continue }
-      addSlot(own, sink, at: declarations[own].node)
+      if declarations[own].getter == nil {
+        addSlot(own, sink, at: declarations[own].node)
+      } else {
+        var walk = Walk(linkage: linkage)
+        send(walk.values(of: own, receiver: .object(type, nil), nil).filter(\.isKnown), sink, at: site, site)
+      }
     }
   }
 
