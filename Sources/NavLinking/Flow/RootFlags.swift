@@ -267,8 +267,11 @@ extension SinkFlow {
       return open.flatMap { screens(inBranch: $0, decidedAt: site, isLeft: isLeft) }
     }
     let shown = alternatives(in: branch).map { statements in statements.filter { ![.varDecl, .funcDecl].contains(program[$0].kind) } }
-    return shown.allSatisfy { $0.count == 1 && program[$0[0]].kind == .call } ? shown.flatMap { $0 } : []
+    return shown.allSatisfy { $0.count == 1 && (program[$0[0]].kind == .call || isHeld($0[0])) } ? shown.flatMap { $0 } : []
   }
+
+  /// `content`, which the view was made with.
+  private func isHeld(_ shown: NodeRef) -> Bool { linkage.enclosingType(shown).map { contentHeld(by: shown, in: $0) } ?? false }
 
   /// The branch that is taken by what is known at a place that sets one of the states; nil where the others decide.
   private func branchTaken(of branches: [NodeRef], by terms: [Term], at site: NodeRef) -> NodeRef? {
