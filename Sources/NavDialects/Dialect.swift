@@ -9,6 +9,8 @@ public struct Dialect: Sendable {
   public var landmarks: [String]
   /// Types of screens: what their subclasses and conformers show fills a stack level, a modal, a tab or a window.
   public var viewControllerBases: [String]
+  /// View controllers that show nothing of their own, but what is put into them.
+  public var bareControllers: [String]
   public var viewProtocols: [String]
   /// How the names of a library's protocols end that stand for view controllers.
   public var presentableSuffixes: [String]
@@ -120,7 +122,7 @@ public struct Dialect: Sendable {
   public var launchers: [String]
 
   public init(
-    id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
+    id: String, modules: [String] = [], landmarks: [String] = [], viewControllerBases: [String] = [], bareControllers: [String] = [], viewProtocols: [String] = [], presentableSuffixes: [String] = [],
     calls: [CallRow] = [],
     presentations: [PresentationRow] = [], registrations: [RegistrationRow] = [], containers: [ContainerRow] = [], openers: [String: String] = [:],
     actions: [String: String] = [:],
@@ -139,6 +141,7 @@ public struct Dialect: Sendable {
     self.modules = modules
     self.landmarks = landmarks
     self.viewControllerBases = viewControllerBases
+    self.bareControllers = bareControllers
     self.viewProtocols = viewProtocols
     self.presentableSuffixes = presentableSuffixes
     self.calls = calls

@@ -22,6 +22,7 @@ struct DialectIndex: Sendable {
   var scenes: [Symbol: [SceneRow]] = [:]
   var presentableSuffixes: [String] = []
   var viewControllerBases: Set<Symbol> = []
+  var bareControllers: Set<Symbol> = []
   var viewProtocols: Set<Symbol> = []
   var wrapperTypes: Set<Symbol> = []
   var sequenceTypes: Set<Symbol> = []
@@ -177,6 +178,7 @@ struct DialectIndex: Sendable {
       for row in dialect.routeProperties { if let name = find(row.attribute) { routeProperties[name] = row } }
       for row in dialect.closures { if let name = find(row.name) { closures[name, default: []].append(row) } }
       viewControllerBases.formUnion(dialect.viewControllerBases.compactMap(find))
+      bareControllers.formUnion(dialect.bareControllers.compactMap(find))
       viewProtocols.formUnion(dialect.viewProtocols.compactMap(find))
       for row in dialect.provisions { if let name = find(row.name) { provisions[name] = row } }
       for row in dialect.factories {

@@ -122,6 +122,7 @@ struct NameTraits: Sendable {
     }
     for name in dialects.wrapperTypes { traits[Int(name.raw)].insert(.isWrapper) }
     for name in dialects.sequenceTypes { traits[Int(name.raw)].insert(.isSequence) }
+    for name in dialects.bareControllers { traits[Int(name.raw)].insert(.isBare) }
     for (words, trait) in Self.words {
       for word in words { if let symbol = symbols.find(word), !symbol.isNone { traits[Int(symbol.raw)].insert(trait) } }
     }
@@ -190,7 +191,7 @@ struct NameTraits: Sendable {
         "NSView", "NSControl", "NSButton", "NSTableCellView", "NSStackView", "NSScrollView",
       ], .isPlatformView
     ),
-    (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController", "FloatingPanelController"], .isBare),
+    (["UIViewController", "UITableViewController", "UICollectionViewController", "NSViewController"], .isBare),
     (["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController"], .isContainer),
   ]
 
