@@ -57,6 +57,18 @@ struct EmbeddedPartTests {
       ).replacing("// NOTE", with: "// nav: DocumentController -> NoteController [present]"))
   }
 
+  /// A view that only holds it is nothing beside it.
+  @Test func inAViewThatHoldsItItIsAScreen() {
+    expectFlow(
+      Self.reader(
+        """
+            view.addSubview(toolbar)
+            addChild(document) // nav: ReaderController -> DocumentController [child]
+            toolbar.addSubview(document.view)
+        """
+      ).replacing("// NOTE", with: "// nav: DocumentController -> NoteController [present]"))
+  }
+
   /// What comes later is decided then.
   @Test func whatComesLaterIsAScreen() {
     expectFlow(

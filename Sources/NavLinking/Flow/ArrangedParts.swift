@@ -102,19 +102,35 @@ extension SinkFlow {
 }
 
 extension Linkage {
-  /// Whether a view controller's code puts views on screen that are not those of other view controllers: `view.addSubview(header)`.
+  /// Whether a view controller's code puts views on screen that are not those of other view controllers, nor there to hold these:
+  /// `view.addSubview(header)`.
   func hasViewsOfItsOwn(_ id: TypeID) -> Bool {
-    if ownViewsMemo == nil {
-      var all: Set<TypeID> = []
-      for name in ["addSubview", "insertSubview", "addArrangedSubview", "addSubviews"].compactMap(program.symbols.find) {
-        for call in calls(of: name) {
-          guard let added = arguments(of: call).first, let type = enclosingType(call), !isViewOfController(added) else { continue }
+    if ownViewsMemo == nil { ownViewsMemo = findOwnViews() }
+    return ownViewsMemo?.contains(id) ?? false
+  }
+
+  private func findOwnViews() -> Set<TypeID> {
+    struct Added: Hashable {
+      var type: TypeID
+      var view: Symbol
+    }
+    var added: Set<Added> = []
+    var holding: Set<Added> = []
+    var all: Set<TypeID> = []
+    for name in ["addSubview", "insertSubview", "addArrangedSubview", "addSubviews"].compactMap(program.symbols.find) {
+      for call in calls(of: name) {
+        guard let view = arguments(of: call).first, let type = enclosingType(call), let callee = program.firstChild(call) else { continue }
+        if isViewOfController(view) {
+          // `container.addSubview(child.view)`
+          if program[callee].kind == .member, let holder = program.firstChild(callee) { holding.insert(Added(type: type, view: program[holder].name)) }
+        } else if program[view].kind == .name || program[view].kind == .member {
+          added.insert(Added(type: type, view: program[view].name))
+        } else {
           all.insert(type)
         }
       }
-      ownViewsMemo = all
     }
-    return ownViewsMemo?.contains(id) ?? false
+    return all.union(added.subtracting(holding).map(\.type))
   }
 
   /// `child.view`

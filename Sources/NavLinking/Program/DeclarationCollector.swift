@@ -265,7 +265,7 @@ struct DeclarationCollector {
       case .funcDecl:
         if result.functionOfNode[ref] == nil {
           addFunction(ref, owner: .global)
-          if let id = result.functionOfNode[ref] { result.localFunctions[program[ref].name, default: []].append(id) }
+          if let id = result.functionOfNode[ref] { result.localFunctions[program[ref].name, default: []].insert(id) }
         }
       default: break
       }

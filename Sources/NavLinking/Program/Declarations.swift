@@ -188,7 +188,7 @@ struct Declarations: Sendable {
   /// The initialisers among them, by the type's name: generated sources add thousands, of which a type has a few.
   var externalInitialisers: [Symbol: [FunctionID]] = [:]
   /// Functions that stand in the bodies of others, whose owner is `.global` too; only what stands in the same body sees them.
-  var localFunctions: [Symbol: [FunctionID]] = [:]
+  var localFunctions: [Symbol: Set<FunctionID>] = [:]
   var globalTypealiases: [Symbol: [NodeRef]] = [:]
   var typeOfNode = NodeNumbers<TypeID>()
   /// What a declaration of an extension extends.
