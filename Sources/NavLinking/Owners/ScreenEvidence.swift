@@ -116,10 +116,13 @@ extension Linkage {
   func liesUnderBars(_ layer: NodeRef) -> Bool { isModified(layer, by: ["ignoresSafeArea", "edgesIgnoringSafeArea"]) }
 
   /// Whether a view has one of these modifiers.
-  func isModified(_ view: NodeRef, by names: Set<String>) -> Bool {
+  func isModified(_ view: NodeRef, by names: Set<String>) -> Bool { isModified(view) { name, _ in names.contains(name) } }
+
+  /// Whether any of a view's modifiers, told by its name and its call, is one that is meant.
+  func isModified(_ view: NodeRef, where isMeant: (_ name: String, _ call: NodeRef) -> Bool) -> Bool {
     var at = view
     while program[at].kind == .call, let modifier = program.firstChild(at), program[modifier].kind == .member, let base = program.firstChild(modifier) {
-      if names.contains(text(program[modifier].name)) { return true }
+      if isMeant(text(program[modifier].name), at) { return true }
       at = base
     }
     return false

@@ -48,16 +48,9 @@ extension Walk {
 
   /// `.frame(maxWidth: .infinity, maxHeight: .infinity)`
   private func isFilling(_ child: NodeRef) -> Bool {
-    var at = child
-    while program[at].kind == .call, let modifier = program.firstChild(at), program[modifier].kind == .member, let base = program.firstChild(modifier) {
-      if linkage.text(program[modifier].name) == "frame", let height = linkage.argument("maxHeight", of: at),
-        linkage.text(program[height].name) == "infinity"
-      {
-        return true
-      }
-      at = base
+    linkage.isModified(child) { name, call in
+      name == "frame" && linkage.argument("maxHeight", of: call).map { linkage.text(program[$0].name) } == "infinity"
     }
-    return false
   }
 
   private func isColour(_ child: NodeRef) -> Bool {
