@@ -5,24 +5,38 @@ import NavFacts
 extension SinkFlow {
   private var program: Program { linkage.program }
 
-  /// The screen that is added: `navigationController.viewControllers + [next]`, or a local that is that, or a copy of them to which it is
-  /// appended or put in; `[self, next]` in a view controller, which is there already; all that is made of a path. Nil where a list is something
-  /// else.
-  func added(_ list: NodeRef) -> NodeRef? {
+  /// The screens that are added: `navigationController.viewControllers + [next]`, or a local that is that, or a copy of them to which one is
+  /// appended or put in; what stands behind those that are there already, `[self, next]` in a view controller, `[stack.viewControllers[0], next]`;
+  /// all that is made of a path. Nil where a list is something else.
+  func added(_ list: NodeRef) -> [NodeRef]? {
     switch program[list].kind {
     case .name:
       guard let begun = begun(list), program[begun].kind != .name else { return nil }
-      return added(begun) ?? (isStack(begun) ? appended(to: list) : nil)
+      return added(begun) ?? (isStack(begun) ? appended(to: list).map { [$0] } : nil)
     case .infix:
       guard linkage.text(program[list].name) == "+", let before = program.firstChild(list), let behind = program.secondChild(list) else { return nil }
-      return isStack(before) || followsPath(behind) ? behind : nil
-    case .call: return followsPath(list) ? list : nil
+      return isStack(before) || followsPath(behind) ? [behind] : nil
+    case .call: return followsPath(list) ? [list] : nil
     case .array:
-      let screens = Array(program.children(list).suffix(2))
-      guard screens.count == 2, isSelf(screens[0]), !isSelf(screens[1]), linkage.enclosingType(list).map(linkage.isViewController) ?? false else { return nil }
-      return screens[1]
+      let screens = Array(program.children(list))
+      guard let last = screens.lastIndex(where: { isThere($0, in: list) }), last + 1 < screens.count else { return nil }
+      return Array(screens[(last + 1)...])
     default: return nil
     }
+  }
+
+  /// Whether an element of a list is a screen that the stack has: the view controller whose code this is, or one that is read out of a stack.
+  private func isThere(_ element: NodeRef, in list: NodeRef) -> Bool {
+    if isSelf(element) { return linkage.enclosingType(list).map(linkage.isViewController) ?? false }
+    var read = begun(element) ?? element
+    while let inner = program.firstChild(read) {
+      switch program[read].kind {
+      case .cast, .unary, .subscript: read = inner
+      case .member where ["first", "last"].contains(linkage.text(program[read].name)): read = inner
+      default: return isStack(read)
+      }
+    }
+    return false
   }
 
   /// A list that is made anew of the routes which an object keeps, whenever these change: `router.path.map { controller(for: $0) }`. Whoever

@@ -24,12 +24,12 @@ extension SinkFlow {
     }
   }
 
-  /// The tabs with those of the only list, or of the one that stands in the code of the bar whose tab is selected.
+  /// The tabs with those of the only list, or of the one that stands in the code of the bar whose tab is selected. Lists that have the
+  /// same screens at the same places fill a bar anew.
   private func listed(_ tabs: KnownTabs, in left: NodeRef) -> KnownTabs {
-    var only = tabs.lists.count == 1 ? tabs.lists.keys.first : nil
+    var only = agreed(Array(tabs.lists.keys), tabs)
     if only == nil, let bar = receiver(assigned: left) {
-      let own = tabs.lists.keys.filter { linkage.enclosingType($0) == bar }
-      if own.count == 1 { only = own.first }
+      only = agreed(tabs.lists.keys.filter { linkage.enclosingType($0) == bar }, tabs)
     }
     guard let only, let drafts = tabs.lists[only] else { return tabs }
     var tabs = tabs
@@ -37,6 +37,17 @@ extension SinkFlow {
       (element, drafts.filter { element == $0.site || program.isInside($0.site, element) })
     }
     return tabs
+  }
+
+  /// The first of the lists; nil where they fill their places with different screens.
+  private func agreed(_ lists: [NodeRef], _ tabs: KnownTabs) -> NodeRef? {
+    guard let first = lists.min() else { return nil }
+    let places = lists.map { list in
+      program.children(list).map { element in
+        Set((tabs.lists[list] ?? []).filter { element == $0.site || program.isInside($0.site, element) }.map(\.target))
+      }
+    }
+    return places.allSatisfy { $0 == places[0] } ? first : nil
   }
 
   /// The program's class of the object whose property is set.

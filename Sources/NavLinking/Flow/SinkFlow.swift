@@ -304,7 +304,7 @@ final class SinkFlow {
       } else if sink.byValue, program[expression].kind == .number {
         // Which number it is may decide what is shown.
         sendRegistered(type, sink, at: site, as: .number(program[expression].name))
-      } else if sink.takesControllers, sink.projections.isEmpty, let name = libraryController(madeBy: expression), !isAlert(name) {
+      } else if sink.takesControllers, sink.projections.isEmpty, let name = linkage.libraryController(madeBy: expression), !isAlert(name) {
         emit(.screen(.external(name)), sink, at: site)
       } else {
         sendTyped(type, sink, at: site)

@@ -224,6 +224,7 @@ extension SinkFlow {
           let told = mannerTold(of: row, call)
           var sink = Sink(manner: told ?? manner(of: row, call))
           sink.isMannerTold = told != nil || row.isFirm
+          sink.takesControllers = row.ownLabels != nil
           sink.isPlaced = sink.manner == .root
           sink.row = sink.manner == .child && linkage.isArranged(shown) ? call : nil
           sink.byValue = row.manner == .window || row.byValue
@@ -238,7 +239,7 @@ extension SinkFlow {
             sink.presenter = nil
             sendPushed(shown, sink, at: call)
           } else {
-            sendOrLeave(sink.manner == .push ? added(shown) ?? shown : shown, sink, at: call)
+            for one in sink.manner == .push ? added(shown) ?? [shown] : [shown] { sendOrLeave(one, sink, at: call) }
           }
           break
         }
@@ -382,18 +383,20 @@ extension SinkFlow {
         guard let left = program.firstChild(site), var value = program.secondChild(site) else { continue }
         // A property of the program's own that has the name holds, but shows nothing.
         if let own = linkage.ownPropertyWritten(by: left), case .type = linkage.declarations[own].owner { continue }
-        if fillsFrame(left) { continue }
+        if fillsFrame(left) || isLocal(left) { continue }
         if !row.receivers.isEmpty, !isAssigned(left, toOneOf: row.receivers) { continue }
         if row.isIndex {
           indexSelections.append((site, left, value))
           continue
         }
         var manner = row.manner, place = site
+        var onTop: [NodeRef]?
         let receiver = holder(of: left)
         if row.name == "viewControllers" {
           manner = isTabController(receiver, at: site) ? .tab : .root
           if manner == .root, isShortened(value) || receiver.map(linkage.isJustMade) ?? false { continue }
-          if manner == .root, let one = added(value) { (manner, value) = (.push, one) }
+          onTop = manner == .root ? added(value) : nil
+          if onTop != nil { manner = .push }
           // A tab stands where it is put among the others: `tabs.insert(shop, at: 1)`.
           if manner == .tab, let one = addedTab(value) { (value, place) = (one, program.parent(one) ?? site) }
         }
@@ -401,11 +404,12 @@ extension SinkFlow {
         if row.name == "rootViewController", isSelf(value) || isFilledHost(value) || isNoFrame(receiver) { continue }
         var sink = Sink(manner: manner)
         sink.takesInitial = true
+        sink.takesControllers = true
         sink.isPlaced = manner == .root
         if row.name != "rootViewController" { sink.presenter = receiver }
         if manner == .tab, receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(site) }
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
-        sendOrLeave(value, sink, at: place)
+        for one in onTop ?? [value] { sendOrLeave(one, sink, at: place) }
       }
       if row.name == "viewControllers" || row.receivers.contains("UITabBarController") { findAdditions(to: name) }
     }

@@ -10,23 +10,36 @@ extension Linkage {
     guard let callee = program.firstChild(call), let rows = dialects.calls[program[callee].name] else { return functions }
     let arguments = arguments(of: call)
     let given = arguments.map { text(program.label($0)) }
-    guard rows.contains(where: { $0.ownLabels == given }) else { return functions }
-    return functions.filter { !isLonger($0, than: arguments.count) && !isGivenController($0, arguments) }
+    let isFrameworks = rows.contains { $0.ownLabels == given }
+    return functions.filter { !(isFrameworks && isLonger($0, than: arguments.count)) && !isGivenController($0, arguments) }
   }
 
-  /// Whether a method that wants what a library's protocol describes would be given a view controller that does not conform to it.
+  /// Whether a method would be given a view controller that is not what it wants: one that does not conform to a library's protocol, or
+  /// that is not of the one class of the framework for which the program has a method of its own, `present(_ picker: PickerController, …)`.
   private func isGivenController(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
     let parameters = declarations.parameters(of: function)
     guard case .external = declarations[function].owner, let pairs = match(parameters, arguments) else { return false }
     return pairs.contains { pair in
-      guard case .external(let wanted, _)? = parameters[pair.parameter].type.map(resolve), isScreenLike(wanted), !isClassOfFramework(wanted) else {
-        return false
-      }
+      guard case .external(let wanted, _)? = parameters[pair.parameter].type.map(resolve), isScreenLike(wanted) else { return false }
+      if isClassOfFramework(wanted) { return isOfOtherClass(pair.argument, than: wanted) }
       switch typeOf(pair.argument) {
       case .external(let given, _): return isClassOfFramework(given)
       case .project(let id): return isViewController(id) && externalBases(id).contains(where: isClassOfFramework) && !externalBases(id).contains(wanted)
       default: return false
       }
+    }
+  }
+
+  /// Whether an argument is a view controller that is not of a class of the framework, nor of one below it. What the framework's own
+  /// classes inherit is not known here, but that the bare ones inherit from no other.
+  private func isOfOtherClass(_ argument: NodeRef, than wanted: Symbol) -> Bool {
+    guard !isBareController(wanted) else { return false }
+    switch typeOf(argument) {
+    case .external(let given, _): return isBareController(given) || (given != wanted && isNavigationContainer(given))
+    case .project(let id):
+      let above = externalBases(id).filter(isClassOfFramework)
+      return isViewController(id) && !above.isEmpty && above.allSatisfy { isBareController($0) || ($0 != wanted && isNavigationContainer($0)) }
+    default: return false
     }
   }
 

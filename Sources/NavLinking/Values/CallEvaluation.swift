@@ -145,7 +145,8 @@ extension Walk {
           return linkage.isNavigationContainer(name) ? [.container(name, first, identity: call)] : [.unknown]
         }
         let inner = content(of: argument, frame)
-        return linkage.isNavigationContainer(name) ? [.container(name, inner, identity: call)] : inner
+        guard linkage.isNavigationContainer(name) else { return inner }
+        return [.container(name, linkage.withLibraryController(inner, givenBy: argument), identity: call)]
       }
       if let container = linkage.dialects.containers[name] {
         if container.isScene { return [.unknown] }
@@ -153,7 +154,7 @@ extension Walk {
         return [.container(name, container.eachChild ? [] : content(of: closure, frame), identity: call)]
       }
       if linkage.isNavigationContainer(name) {
-        let root = linkage.argument("rootViewController", of: call).map { values(of: $0, frame) } ?? []
+        let root = linkage.argument("rootViewController", of: call).map { linkage.withLibraryController(values(of: $0, frame), givenBy: $0) } ?? []
         return [.container(name, root, identity: call)]
       }
       // A bare view controller of the framework shows nothing of its own.
