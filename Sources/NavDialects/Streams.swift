@@ -51,7 +51,7 @@ extension Dialect {
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         selections: ["map", "compactMap"], binders: ["bind", "drive", "emit", "subscribe"], target: "to", assigners: ["assign"], targets: ["Binder", "UIBindingObserver"], switches: switching,
         recoveries: ["catch", "catchError", "tryCatch"], makers: ["just", "of", "from", "Just", "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn"],
-        joins: ["merge", "concat", "andThen", "append"])
+        joins: ["merge", "concat", "andThen", "append", "Merge", "Merge3", "Merge4", "MergeMany"])
     ]
   )
 

@@ -123,6 +123,8 @@ final class Linkage {
   private(set) var hasSites = false
   /// The switches that turn an enum into screens, with the enum.
   var mappings: [NodeRef: TypeID] = [:]
+  /// Where the arms of those give their screens that give more than one thing, by the `switch`.
+  var screenPlaces: [NodeRef: ScreenPlace] = [:]
   /// The chains of `if case … else` that turn a value handed to them into screens, by the outermost `if`.
   var caseChoices: [NodeRef: CaseChoice] = [:]
   /// Those among them that make up a column and ask a state, by the outermost `if` too.

@@ -151,4 +151,51 @@ import Testing
       struct HelpView: View { var body: some View { Text("Help") } }
       """)
   }
+
+  /// A bar that is filled anew with the same screens has one list of tabs.
+  @Test func listsThatAgreeAreOne() {
+    expectFlow(
+      """
+      import UIKit
+      final class Harbour {
+        private let mapTab = 0
+        private let logTab = 1
+        private let window: UIWindow
+        lazy var bar: UITabBarController = {
+          let map = makeMap()
+          let log = makeLog()
+          let bar = UITabBarController()
+          bar.viewControllers = [map, log] // nav: UITabBarController -> MapController [tab]; UITabBarController -> LogController [tab]
+          return bar
+        }()
+        private func makeMap() -> UINavigationController { UINavigationController(rootViewController: MapController(harbour: self)) }
+        private func makeLog() -> UINavigationController { UINavigationController(rootViewController: LogController()) }
+        init(window: UIWindow) { self.window = window }
+        func start() { window.rootViewController = bar } // nav: (entry) -> UITabBarController [root]; MapController -> UITabBarController [root]
+        func reset() {
+          bar.setViewControllers([
+            makeMap(), // nav: UITabBarController -> MapController [tab]
+            makeLog(), // nav: UITabBarController -> LogController [tab]
+          ], animated: false)
+          start()
+        }
+        func show(_ index: Int) { bar.selectedIndex = index }
+        func openLog() { show(logTab) } // nav: MapController -> LogController [tab]
+      }
+      final class MapController: UIViewController {
+        private let harbour: Harbour
+        init(harbour: Harbour) { self.harbour = harbour }
+        @objc func log() { harbour.openLog() }
+        @objc func reload() { harbour.reset() }
+      }
+      final class LogController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window = UIWindow()
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          Harbour(window: window).start()
+          return true
+        }
+      }
+      """)
+  }
 }

@@ -17,7 +17,7 @@ extension SinkFlow {
       return program.parent(node).map { program[$0].kind == .array } ?? false || program[node].name == linkage.names.allCases ? node : site
     case .split, .child: return site
     case .root where !isTold(sink): return site
-    default: return !isLink(site) && (isHere ? isAssigned(node, before: site) || isGivenBelow(node, site) : isReturned(node)) ? node : site
+    default: return !isLink(site) && (isHere ? isAssigned(node, before: site) || isGivenBelow(node, site) || isEntry(node) : isReturned(node)) ? node : site
     }
   }
 
@@ -36,6 +36,12 @@ extension SinkFlow {
       case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isView(id)
     else { return false }
     return program.place(node).line != program.place(site).line
+  }
+
+  /// Whether a route is one of those that a table in the same body has, from which one is taken later: `let pages = ["cart": .cart, …]`.
+  private func isEntry(_ node: NodeRef) -> Bool {
+    guard let table = program.parent(node), program[table].kind == .dictionary, localGiven(table) != nil else { return false }
+    return program.children(table).count { _ in true } > 2
   }
 
   /// `.notes(of: book)`: a factory of the enum itself stands for the case that it makes.

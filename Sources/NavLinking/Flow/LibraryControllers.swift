@@ -26,6 +26,16 @@ extension Linkage {
     return name
   }
 
+  /// The same of the one thing that an arm gives among arms that give screens, where the name says that it is a controller.
+  func libraryController(givenByArm block: NodeRef) -> Symbol? {
+    guard program[block].kind == .block, case let given = returnedExpressions(of: block), given.count == 1 else { return nil }
+    var shown = given[0]
+    if program[shown].kind == .tuple, let arm = program.parent(block), let place = switchOf(arm).flatMap({ screenPlaces[$0] }) {
+      shown = program.children(shown).dropFirst(place.position).first { _ in true } ?? shown
+    }
+    return libraryController(madeBy: shown).flatMap { text($0).hasSuffix("Controller") ? $0 : nil }
+  }
+
   /// The screens that a navigation controller is given at first, where nothing but a view controller can be given.
   func withLibraryController(_ screens: [Value], givenBy argument: NodeRef) -> [Value] {
     guard !screens.contains(where: \.isKnown), let name = libraryController(madeBy: argument) else { return screens }

@@ -21,8 +21,9 @@ struct ArmReading {
     // What another state chooses among is shown for the case as well: `case .scan: switch mode { … }`.
     walk.readsStates = true
     if frame != nil { walk.choiceRead = body }
-    let values = frame != nil || linkage.program[body].kind == .block || linkage.program[body].kind == .closure
+    let given = frame != nil || linkage.program[body].kind == .block || linkage.program[body].kind == .closure
       ? walk.results(of: body, frame) : walk.values(of: body, nil)
+    let values = linkage.shown(given, byArmOf: body)
     let flow = SinkFlow(linkage)
     flow.send(values, Sink(manner: manner), at: body, body)
     isAlert = !values.isEmpty && values.allSatisfy(flow.isAlert)
@@ -34,6 +35,7 @@ struct ArmReading {
       if Self.isWritten(name, in: body, linkage.program) { enumsWritten.insert(type) }
     }
     carried = linkage.program[body].kind == .block ? linkage.enumsShown(by: values) : []
+    if screens.isEmpty, !isAlert, let name = linkage.libraryController(givenByArm: body) { screens = [.external(name)] }
     if !screens.isEmpty || !nestedRoutes.isEmpty || !carried.isEmpty {
       content = .screens
       // Two payloads that are asked the same are different ones.

@@ -25,7 +25,8 @@ extension Linkage {
       guard makesPages || hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
       localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
-      let builds = makesPages || (buildsScreens(blocks, &walk, isChosen: local != nil) && !saysHow(blocks))
+      if local == nil { screenPlaces[ref] = screenPlace(in: blocks, &walk) }
+      let builds = makesPages || screenPlaces[ref] != nil || (buildsScreens(blocks, &walk, isChosen: local != nil) && !saysHow(blocks))
       guard builds, makesPages || local != nil || !asksItem(subject, blocks) else {
         localChoices[ref] = nil
         continue

@@ -40,7 +40,7 @@ extension Walk {
 
   mutating func collect(_ ref: NodeRef, _ frame: Frame?, returnsOnly: Bool, into all: inout [Value]) {
     if program[ref].kind == .switchStmt, let mapping = linkage.mappings[ref], !isMadeThere(ref), !(readsStates && isOfState(ref)) {
-      all += routes(switchedOverBy: ref, mapping, frame)
+      all += linkage.routes(routes(switchedOverBy: ref, mapping, frame), givenBy: ref)
       return
     }
     if program[ref].kind == .ifStmt, let choice = linkage.caseChoices[ref] {
