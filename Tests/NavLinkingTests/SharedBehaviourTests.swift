@@ -51,6 +51,70 @@ struct SharedBehaviourTests {
       """)
   }
 
+  /// What routers adopt shows on the view that they are given: whoever asks a router decides, also by way of a method that only asks for it.
+  @Test func behaviourOfRoutersThatAreGivenTheViewBelongsToItsCallers() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Presenting: AnyObject { var controller: UIViewController { get } }
+      extension Presenting where Self: UIViewController { var controller: UIViewController { self } }
+      protocol TipShowing {}
+      extension TipShowing {
+        func show(title: String, from view: Presenting?) {
+          guard let controller = view?.controller else { return }
+          controller.present(TipViewController(), animated: true)
+        }
+      }
+      protocol FailureShowing { func show(error: Error, from view: Presenting?) -> Bool }
+      extension FailureShowing where Self: TipShowing {
+        func show(error: Error, from view: Presenting?) -> Bool {
+          show(title: "\\(error)", from: view)
+          return true
+        }
+      }
+      protocol OrchardRouting: TipShowing, FailureShowing { func openHarvest(from view: Presenting?) }
+      final class OrchardRouter: OrchardRouting {
+        func openHarvest(from view: Presenting?) {
+          let harvest = HarvestViewController(presenter: HarvestPresenter(router: HarvestRouter()))
+          view?.controller.navigationController?.pushViewController(harvest, animated: true) // nav: OrchardViewController -> HarvestViewController [push]
+        }
+      }
+      protocol HarvestRouting: TipShowing, FailureShowing {}
+      final class HarvestRouter: HarvestRouting {}
+      final class OrchardPresenter {
+        weak var view: Presenting?
+        private let router: OrchardRouting = OrchardRouter()
+        func prune() { router.show(title: "Prune in winter", from: view) } // nav: OrchardViewController -> TipViewController [present]
+        func harvest() { router.openHarvest(from: view) }
+      }
+      final class HarvestPresenter {
+        weak var view: Presenting?
+        private let router: HarvestRouting
+        init(router: HarvestRouting) { self.router = router }
+        func weigh() { router.show(title: "Weigh it", from: view) } // nav: HarvestViewController -> TipViewController [present]
+        func fail(_ error: Error) { _ = router.show(error: error, from: view) } // nav: HarvestViewController -> TipViewController [present]
+      }
+      final class OrchardViewController: UIViewController, Presenting {
+        private let presenter = OrchardPresenter()
+        override func viewDidLoad() { presenter.view = self }
+        @objc func prune() { presenter.prune() }
+        @objc func harvest() { presenter.harvest() }
+      }
+      final class HarvestViewController: UIViewController, Presenting {
+        private let presenter: HarvestPresenter
+        init(presenter: HarvestPresenter) {
+          self.presenter = presenter
+          super.init(nibName: nil, bundle: nil)
+          presenter.view = self
+        }
+        @objc func weigh() { presenter.weigh() }
+        @objc func lose() { presenter.fail(CancellationError()) }
+      }
+      final class TipViewController: UIViewController {}
+      \(Self.app)
+      """)
+  }
+
   private static let app = """
     @main final class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?

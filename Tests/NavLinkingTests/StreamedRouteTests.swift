@@ -149,4 +149,62 @@ struct StreamedRouteTests {
       struct ReportView: View { let report: Report; var body: some View { Text("Report") } }
       """)
   }
+
+  /// A local constant stands for the stream of the whole state.
+  @Test func aLocalConstantIsTheStreamOfAState() {
+    expectFlow(
+      """
+      import UIKit
+      import ReactorKit
+      final class SongReactor: Reactor {
+        enum Action { case lyrics, artist }
+        enum Mutation { case way(Way?) }
+        enum Way { case lyrics, artist(String), back }
+        struct State { @Pulse var way: Way? }
+        let initialState = State()
+        func mutate(action: Action) -> Observable<Mutation> {
+          switch action {
+          case .lyrics: return go(.lyrics) // nav: SongViewController -> LyricsViewController [push] SongReactor.Way.lyrics
+          case .artist: return go(.artist("Kim")) // nav: SongViewController -> ArtistViewController [present] SongReactor.Way.artist
+          }
+        }
+        func reduce(state: State, mutation: Mutation) -> State {
+          var state = state
+          switch mutation {
+          case .way(let way): state.way = way
+          }
+          return state
+        }
+        private func go(_ way: Way) -> Observable<Mutation> { .concat(.just(.way(way)), .just(.way(nil))) }
+      }
+      final class SongViewController: UIViewController, View {
+        var disposeBag = DisposeBag()
+        func bind(reactor: SongReactor) {
+          let state = reactor.state.share(replay: 1)
+          state.compactMap(\\.way)
+            .bind(with: self) { owner, way in
+              switch way {
+              case .lyrics: owner.showLyrics()
+              case .artist(let name): owner.showArtist(name)
+              case .back: owner.dismiss(animated: true)
+              }
+            }
+            .disposed(by: disposeBag)
+        }
+        private func showLyrics() { navigationController?.pushViewController(LyricsViewController(), animated: true) }
+        private func showArtist(_ name: String) { present(ArtistViewController(name: name), animated: true) }
+      }
+      final class LyricsViewController: UIViewController {}
+      final class ArtistViewController: UIViewController { init(name: String) { super.init(nibName: nil, bundle: nil) } }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let song = SongViewController()
+          song.reactor = SongReactor()
+          window?.rootViewController = UINavigationController(rootViewController: song) // nav: (entry) -> SongViewController [root]
+          return true
+        }
+      }
+      """)
+  }
 }

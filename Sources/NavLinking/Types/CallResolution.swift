@@ -65,6 +65,8 @@ extension Linkage {
     switch meaning(of: program[callee].name, at: callee) {
     case .functions(let functions):
       let fitting = functions.filter { accepts($0, arguments) }
+      // `extension Failing where Self: Alerting { func present(_ error: Error) { present(title: …) } }`
+      if fitting.isEmpty, let id = enclosingType(callee), declarations[id].kind == .protocol { return namedTargets(program[callee].name, arguments, from: callee, of: id) }
       return CallTargets(functions: withOverrides(fitting))
     case .type(.project(let id)):
       return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) })
@@ -108,11 +110,7 @@ extension Linkage {
       if !overriding.isEmpty { return CallTargets(functions: withOverrides(overriding, receiver: id), confidence: .likely) }
       let external = externalTargets(name, receiver: .project(id), arguments, from: base)
       guard external.functions.isEmpty, declarations[id].kind == .protocol else { return external }
-      // `extension P where Self: Q` has what Q has, and a protocol below one of the framework's what its conformers have for that.
-      var named = namedTargets(name, arguments, from: base)
-      let conforming = named.functions.filter { if case .type(let owner) = declarations[$0].owner { fits(owner, id) } else { false } }
-      if !conforming.isEmpty { named.functions = conforming }
-      return named
+      return namedTargets(name, arguments, from: base, of: id)
     case .meta(.project(let id)):
       if name == names.initName { return CallTargets(functions: initialisers(of: id).filter { accepts($0, arguments) }) }
       if case .project(let nested)? = nestedType(name, in: id) {
@@ -138,6 +136,15 @@ extension Linkage {
       // `.map` of something that is not known is that of the standard library before it is the program's own.
       return traits[name].contains(.isOfSequences) ? CallTargets() : namedTargets(name, arguments, from: base)
     }
+  }
+
+  /// What is asked of an object of a protocol that has no such method: `extension P where Self: Q` has what Q has, and a protocol below one of
+  /// the framework's what its conformers have for that.
+  private func namedTargets(_ name: Symbol, _ arguments: [NodeRef], from ref: NodeRef, of id: TypeID) -> CallTargets {
+    var named = namedTargets(name, arguments, from: ref)
+    let conforming = named.functions.filter { if case .type(let owner) = declarations[$0].owner { fits(owner, id) } else { false } }
+    if !conforming.isEmpty { named.functions = conforming }
+    return named
   }
 
   /// The type of the one object that a library's type has of itself: `SignIn.shared`, `Auth.auth()`.

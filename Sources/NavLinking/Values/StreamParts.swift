@@ -10,13 +10,22 @@ extension Linkage {
     guard row.selections.contains(name) || !states.isEmpty, let selector = arguments(of: call).first, let path = path(selectedBy: selector) else {
       return nil
     }
-    let whole = states.lazy.compactMap { self.nested($0, in: self.typeOf(base)) }.first ?? typeOfState(base, row, depth: depth + 1)
+    let begun = chainNamed(by: base) ?? base
+    let whole = states.lazy.compactMap { self.nested($0, in: self.typeOf(begun)) }.first ?? typeOfState(base, row, depth: depth + 1)
     guard case .project(var holder)? = whole else { return nil }
     for step in path.dropLast() {
       guard let next = findProperty(step, in: holder).flatMap({ declaredType(of: $0).projectType }) else { return nil }
       holder = next
     }
     return path.last.flatMap { findProperty($0, in: holder) ?? unprefixed($0).flatMap { findProperty($0, in: holder) } }
+  }
+
+  /// The chain that a local constant stands for: `let state = reactor.state.share()`.
+  func chainNamed(by ref: NodeRef) -> NodeRef? {
+    guard program[ref].kind == .name, case .local = meaning(of: program[ref].name, at: ref), case let chain = initial(of: ref), chain != ref,
+      program[chain].kind == .call || program[chain].kind == .member
+    else { return nil }
+    return chain
   }
 
   /// Whether a chain of operators takes a part of a state somewhere.
@@ -77,6 +86,7 @@ extension Linkage {
     switch program[ref].kind {
     case .name, .member:
       if case .project = typeOf(ref) { return typeOf(ref) }
+      if let chain = chainNamed(by: ref) { return typeOfState(chain, row, depth: depth + 1) }
       return stream(ref, row, depth: depth).map(declaredType)
     case .call:
       guard let callee = program.firstChild(ref), program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }

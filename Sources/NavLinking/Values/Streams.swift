@@ -126,6 +126,7 @@ extension Linkage {
       {
         return source
       }
+      if let chain = chainNamed(by: ref) { return stream(chain, row, depth: depth + 1) }
       guard let id = propertyMeant(by: ref) else {
         // `model.routes.onMain`
         guard let source = streamBefore(ref).flatMap({ stream($0, row, depth: depth + 1) }), isSubject(source) else { return nil }
