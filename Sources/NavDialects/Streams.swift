@@ -23,6 +23,8 @@ public struct StreamRow: Sendable {
   public var changes: [String] = []
   /// Those among them that may take a part of each value: `state.map(\.route)`.
   public var selections: [String] = []
+  /// Those that give the values of several streams together, one each.
+  public var combiners: [String] = []
   /// Calls that feed what comes through into something else, and the label of that where it has one.
   public var binders: [String] = []
   public var target: String = ""
@@ -49,7 +51,8 @@ extension Dialect {
         feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
-        selections: ["map", "compactMap"], binders: ["bind", "drive", "emit", "subscribe"], target: "to", assigners: ["assign"], targets: ["Binder", "UIBindingObserver"], switches: switching,
+        selections: ["map", "compactMap"], combiners: ["combineLatest", "zip", "CombineLatest", "Zip"], binders: ["bind", "drive", "emit", "subscribe"],
+        target: "to", assigners: ["assign"], targets: ["Binder", "UIBindingObserver"], switches: switching,
         recoveries: ["catch", "catchError", "tryCatch"], makers: ["just", "of", "from", "Just", "startWith", "prepend", "catchAndReturn", "catchErrorJustReturn"],
         joins: ["merge", "concat", "andThen", "append", "Merge", "Merge3", "Merge4", "MergeMany"])
     ]

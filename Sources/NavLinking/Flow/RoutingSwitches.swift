@@ -102,8 +102,8 @@ extension SinkFlow {
     for one in found {
       var sink = Sink(manner: .push)
       sink.isTrigger = true
-      // A requirement may take routes of several enums.
-      if case .parameter = one.chooser { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([one.type], isOneOf: true))] }
+      // A requirement, and a stream, may take routes of several enums.
+      if takesSeveral(one.chooser) { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([one.type], isOneOf: true))] }
       // What comes to one is not what comes to another, who goes elsewhere by the same enum.
       guard one.events.isEmpty else {
         for (argument, site) in one.events { send(argument, sink, at: site) }
@@ -236,6 +236,13 @@ extension SinkFlow {
     case .external(let name, _): return !linkage.holdsScreens(.external(name, [])) && !linkage.isNavigationContainer(name)
     case .project(let id): return !linkage.isScreenLike(id) && linkage.routeEnum(.project(id)) == nil && !linkage.holdsScreens(.project(id))
     default: return false
+    }
+  }
+
+  private func takesSeveral(_ chooser: Value) -> Bool {
+    switch chooser {
+    case .parameter, .slot: true
+    default: false
     }
   }
 

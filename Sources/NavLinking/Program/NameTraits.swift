@@ -134,6 +134,7 @@ struct NameTraits: Sendable {
       [
         "Optional", "Binding", "State", "StateObject", "ObservedObject", "Bindable", "Published", "CurrentValueSubject",
         "PassthroughSubject", "AnyPublisher", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Observable",
+        "ReplaySubject", "ReplayRelay", "AnyObserver", "Binder",
         "Driver", "Signal", "AsyncStream", "AsyncThrowingStream", "AsyncChannel", "AsyncThrowingChannel", "Weak", "WeakRef", "Lazy", "Provider", "PresentationState", "Presents",
       ], .isWrapper
     ),

@@ -286,6 +286,12 @@ extension Linkage {
       return meta ?? .unknown
     case .member:
       guard let base = program.firstChild(callee) else { return .unknown }
+      // `ReplaySubject<Route>.create(bufferSize: 1)`
+      if program[base].kind == .name, traits[program[base].name].contains(.isWrapper), declarations.typesByName[program[base].name] == nil,
+        let held = program.children(base).first(where: { program[$0].kind.isType })
+      {
+        return resolve(held)
+      }
       let baseType = typeOf(base)
       if node.name == names.initName, case .meta(let type) = baseType { return type }
       let targets = callTargets(of: ref).functions

@@ -53,7 +53,11 @@ extension Linkage {
     guard let initial = declarations[id].initial, program[initial].kind == .call, let made = program.firstChild(initial) else {
       return declarations[id].type.map { traits[program[$0].name].contains(.isWrapper) } ?? false
     }
-    return program[made].kind == .name && traits[program[made].name].contains(.isWrapper)
+    // `lazy var open: AnyObserver<Page> = { … }()`
+    if program[made].kind == .closure { return declarations[id].type.map { traits[program[$0].name].contains(.isWrapper) } ?? false }
+    // `ReplaySubject<Page>.create(bufferSize: 1)`
+    let type = program[made].kind == .member ? program.firstChild(made) ?? made : made
+    return program[type].kind == .name && traits[program[type].name].contains(.isWrapper)
   }
 
   /// `&$route`, and `\.route` of the object that is told beside it.

@@ -233,7 +233,7 @@ struct Walk {
     if let (walked, isLoop) = linkage.listWalked(by: closure, index) {
       let elements = values(of: walked, frame).flatMap { constantElements(of: $0) ?? [$0] }.filter { value in
         switch value {
-        case .route, .object, .container, .external, .parameter, .tuple: true
+        case .route, .object, .container, .external, .parameter, .closureArgument, .tuple: true
         // `ForEach` shows its elements where it builds them.
         case .slot(let id): isLoop && linkage.isEnum(linkage.declaredType(of: id))
         default: false

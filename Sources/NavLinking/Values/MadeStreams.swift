@@ -35,12 +35,13 @@ extension Linkage {
     return receives
   }
 
-  /// `Route.cart`, `.detail(id)`, `isKnown ? .home : .login`
+  /// `Route.cart`, `.detail(id)`, `isKnown ? .home : .login`, `[Route.home, Route.cart]`
   private func isMember(_ ref: NodeRef) -> Bool {
     switch program[ref].kind {
     case .member, .implicitMember: true
     case .call: program.firstChild(ref).map(isMember) ?? false
     case .ternary: program.children(ref).dropFirst().contains(where: isMember)
+    case .array: program.children(ref).contains(where: isMember)
     default: false
     }
   }

@@ -14,8 +14,29 @@ extension Linkage {
 
   /// The chains whose values a closure of such a target receives.
   func chainsBound(to closure: NodeRef) -> [NodeRef] {
-    guard let property = propertyOfGetter(around: closure) else { return [] }
+    guard let property = propertyGiving(target: closure) else { return [] }
     return bound().filter { program[$0.target].name == declarations[property].name && propertyMeant(by: $0.target) == property }.map(\.chain)
+  }
+
+  /// The one property whose values such a closure receives: the target itself, where that is kept and may be fed as a subject is, or the
+  /// stream that a computed one is bound to.
+  func streamReceived(byTarget closure: NodeRef) -> PropertyID? {
+    guard let row = dialects.streams.first(where: { !$0.targets.isEmpty }), let property = propertyGiving(target: closure) else { return nil }
+    if declarations[property].getter == nil, isSubject(property) { return property }
+    var found: Set<PropertyID> = []
+    for chain in chainsBound(to: closure) {
+      guard let source = stream(chain, row, depth: 0) else { return nil }
+      found.insert(source)
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// The type of what such a closure receives: that which its property is declared with, or for which the chains are asked that end in it.
+  func typeReceived(byTarget closure: NodeRef) -> TypeRef? {
+    guard let property = propertyGiving(target: closure) else { return nil }
+    if let declared = declarations[property].type.map(resolve), declared.element.projectType != nil { return declared }
+    let asked = Set(chainsBound(to: closure).map { typeOfValues(in: $0) })
+    return asked.count == 1 ? asked.first ?? nil : nil
   }
 
   /// Whether a name that is declared nowhere stands for `self`: `rx` for `self.rx`, and `base` in an extension of a library's wrapper.
@@ -33,12 +54,17 @@ extension Linkage {
     return false
   }
 
-  /// The computed property that a closure stands in directly.
-  private func propertyOfGetter(around closure: NodeRef) -> PropertyID? {
+  /// The property that gives a target: a computed one that a closure stands in directly, or one that is made with it, at once or by what
+  /// a closure gives: `lazy var show: AnyObserver<Route> = { Binder(self) { … }.asObserver() }()`.
+  private func propertyGiving(target closure: NodeRef) -> PropertyID? {
     var at = program.parent(closure)
     while let here = at {
-      if program[here].kind == .varDecl { return declarations.propertyOfNode[here].flatMap { declarations[$0].getter == nil ? nil : $0 } }
-      if program[here].kind == .closure || program[here].kind == .funcDecl { return nil }
+      switch program[here].kind {
+      case .varDecl: return declarations.propertyOfNode[here]
+      case .closure: guard let call = program.parent(here), program[call].kind == .call, program.firstChild(call) == here else { return nil }
+      case .funcDecl: return nil
+      default: break
+      }
       at = program.parent(here)
     }
     return nil

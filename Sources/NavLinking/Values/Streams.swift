@@ -6,6 +6,7 @@ extension Linkage {
   /// The property whose values a closure receives as its parameter at `index`: `model.route.sink { route in … }`.
   func streamWatched(by closure: NodeRef, _ index: Int) -> PropertyID? {
     if let value = valueObserved(by: closure, index) { return propertyMeant(by: value) }
+    if index == 1, ownerOfTarget(closure) != nil { return streamReceived(byTarget: closure) }
     guard let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let position = argument(row.owner, of: call) == nil && kept(above: chain, row) == nil ? 0 : 1
     return index == position ? stream(chain, row, depth: 0) : nil
@@ -24,11 +25,15 @@ extension Linkage {
 
   /// The type of a parameter of a closure that watches a stream: the values', or that of the owner which is kept weakly beside them.
   func typeWatched(by closure: NodeRef, _ index: Int) -> TypeRef? {
-    if index == 0, let owner = ownerOfTarget(closure) { return typeOf(owner) }
+    if let owner = ownerOfTarget(closure) {
+      if index == 0 { return typeOf(owner) }
+      if index == 1, let type = typeReceived(byTarget: closure) { return type }
+    }
     if let tuples = streamTakenApart(by: closure) { return index < tuples.types.count ? tuples.types[index] : nil }
     guard index < 2, let (row, call, chain) = watching(closure), !isObserving(call, row) else { return nil }
     let keeper = kept(above: chain, row)
     guard let owner = argument(row.owner, of: call) ?? keeper.flatMap({ program.secondChild($0) }) else {
+      if index == 0, let asked = typeOfValues(in: chain) { return asked }
       // `.onReceive(router.pushes) { push in … }`
       let isModifier = program.firstChild(call).map { row.modifiers.contains(text(program[$0].name)) } ?? false
       guard index == 0, isModifier || takesPart(chain, row), let part = stream(chain, row, depth: 0),
@@ -150,6 +155,9 @@ extension Linkage {
         return stream(given[0], row, depth: depth + 1)
       }
       if let part = streamPart(ref, name, of: base, row, depth: depth) { return part }
+      if row.selections.contains(name), let taken = streamTaken(by: ref, of: base, row, depth: depth) { return taken }
+      // An operator of the program's own, `deeds.filterByType(CartDeed.self)`: the values are still those of the stream.
+      if typeTaken(by: ref) != nil { return stream(base, row, depth: depth + 1) }
       // What an object of the program's gives is no value of the property that holds the object.
       if case .project = typeOf(base), case let bodies = callTargets(of: ref).functions.compactMap({ declarations[$0].body }), !bodies.isEmpty {
         let given = bodies.flatMap { returnedExpressions(of: $0) }

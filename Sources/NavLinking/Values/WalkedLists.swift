@@ -22,7 +22,13 @@ extension Linkage {
     }
     guard index == 0 else { return nil }
     if case .array = typeOf(walked) { return (walked, isLoop) }
-    return isLoop && program[walked].kind == .array ? (walked, isLoop) : nil
+    return isLoop && (program[walked].kind == .array || isReceived(walked) && text(program[callee].name) == "forEach") ? (walked, isLoop) : nil
+  }
+
+  /// Whether a name is what a closure is given: of what type that is, a chain of operators often does not tell.
+  private func isReceived(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .name, case .closureParameter = meaning(of: program[ref].name, at: ref) else { return false }
+    return true
   }
 
   /// The lists that elements are taken from side by side, nil for their numbers: `stops.enumerated()`, `zip(places, stops)`, also as an
