@@ -8,6 +8,10 @@ public struct StreamRow: Sendable {
   public var sequences: [String] = []
   /// Subjects that begin with the value they are made with, which whoever watches them receives too.
   public var holders: [String] = []
+  /// Subjects that give whoever begins to watch them their last value at once.
+  public var lasting: [String] = []
+  /// Operators that let one value through: `take(1)`, `first()`.
+  public var once: [String] = []
   /// Calls whose closure receives the values of what they are called on.
   public var watchers: [String] = []
   /// Modifiers whose closure receives the values of their first argument.
@@ -49,6 +53,7 @@ extension Dialect {
     streams: [
       StreamRow(
         feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
+        lasting: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "ReplaySubject", "ReplayRelay"], once: ["take", "prefix", "first"],
         watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         selections: ["map", "compactMap"], combiners: ["combineLatest", "zip", "CombineLatest", "Zip"], binders: ["bind", "drive", "emit", "subscribe"],

@@ -173,6 +173,11 @@ struct GraphBuilder {
     if answer.isOpen { return ([nil], "more code leads here than can be followed") }
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
+    if case .route(let type, let name) = draft.target, let above = flow.handled.above[RouteKey(type: type, name: name)], answer.hasScreens {
+      answer.screens.subtract(above)
+      // Going back is no transition.
+      if !answer.hasScreens { return ([], nil) }
+    }
     if !answer.hasScreens {
       return ([nil], answer.reachesEntry ? nil : "no screen was found that owns this code")
     }

@@ -22,7 +22,7 @@ extension SinkFlow {
     case .call:
       guard let callee = program.firstChild(parent), callee != closure else { return false }
       if case .meta(.project) = linkage.typeOf(callee) { return true }
-      if linkage.streamWatched(by: closure, 0) != nil { return true }
+      if linkage.streamWatched(by: closure, 0) != nil { return !linkage.asksOnce(closure) }
       // What makes a screen hands it the closure.
       let targets = linkage.callTargets(of: parent).functions
       return !targets.isEmpty && targets.allSatisfy { isMade(linkage.resultType(of: $0)) }

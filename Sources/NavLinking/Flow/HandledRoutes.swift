@@ -51,6 +51,8 @@ struct HandledRoutes {
   var outcomes: [RouteKey: Outcome] = [:]
   /// The types whose cases, or properties that are routes, have handlers.
   var enums: Set<TypeID> = []
+  /// By routes that go back to what a stack begins with, the screens that are there or above it already.
+  var above: [RouteKey: Set<TypeID>] = [:]
   /// Those for which no handler does anything: `case .offers: break`.
   var unwritten: Set<RouteKey> = []
   /// Where each is triggered.

@@ -27,6 +27,8 @@ extension SinkFlow {
     var regions: [ArmRegion]
     /// The functions of other objects that it starts, which may ask for routes of theirs: `child.start()`.
     var started: [NodeRef] = []
+    /// The statements before the switch that put in place what the arm goes back to.
+    var roots: [NodeRef] = []
   }
 
   struct ArmRegion: Hashable {
@@ -41,6 +43,7 @@ extension SinkFlow {
     var found: [RoutingSwitch] = []
     var others: [RoutingSwitch] = []
     var rest: [RoutingSwitch] = []
+    let goingBack = callsGoingBack()
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), case let events = eventsChoosing(subject),
         let chooser = events.isEmpty ? chooser(subject) : .typed(linkage.typeOf(subject)),
@@ -52,17 +55,21 @@ extension SinkFlow {
         program.first(arm, .block).map { block in
           let regions = reach(of: block, here, shown) { starts }
           let isEmpty = shown.screens(in: regions.map(\.body), program).isEmpty
-          return (arm: arm, regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [])
+          return (
+            arm: arm, regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [],
+            roots: isEmpty ? rootsBefore(ref, for: block, goingBack) : []
+          )
         }
       }
       for type in types {
         let arms = regions.map { one in
-          RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started)
+          RoutingArm(names: types.count == 1 ? linkage.caseNames(of: one.arm) : names(of: one.arm, in: type), regions: one.regions, started: one.started,
+            roots: one.roots)
         }
         let named = arms.filter { !$0.names.isEmpty }
         // What a state is turned into another route by is decided where the state is set: `.onChange(of: route) { … router.go(to: ShopRoute.cart) }`.
         let isState = if case .slot = chooser { true } else { false }
-        let screens = named.map { shown.screens(in: $0.regions.map(\.body), program, withRoutes: isState) }
+        let screens = named.map { shown.screens(in: $0.regions.map(\.body) + $0.roots, program, withRoutes: isState) }
         // What is not written yet leads somewhere some day.
         let written = zip(named, screens).filter { !isEmpty($0.0) }.map(\.1)
         let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms, events: events)
@@ -93,11 +100,13 @@ extension SinkFlow {
         for name in arm.names {
           let key = RouteKey(type: one.type, name: name)
           read(arm.regions.map(\.body), of: arm.regions.first?.body, for: key, Self.plainHandler)
+          noteRoots(arm.roots, of: key)
           noteRoutes(namedIn: arm, of: key, routers)
           for position in positionsHandedOn(by: arm, of: one.ref, to: routers) { handled.outcomes[key, default: HandledRoutes.Outcome()].handedOn.insert(position) }
         }
       }
     }
+    for one in found { noteAbove(one) }
     // One requirement may be the stream of them all.
     for one in found {
       var sink = Sink(manner: .push)
@@ -135,7 +144,7 @@ extension SinkFlow {
   /// Notes what runs for a route that is triggered, and for nothing else.
   private func giveRegions(_ found: [RoutingSwitch]) {
     let arms = found.flatMap { one in
-      one.arms.map { arm in (keys: arm.names.map { RouteKey(type: one.type, name: $0) }, regions: arm.regions) }
+      one.arms.map { arm in (keys: arm.names.map { RouteKey(type: one.type, name: $0) }, regions: arm.regions, roots: arm.roots) }
     }.filter { $0.keys.contains { handled.triggered[$0] != nil } }
     var bodies = arms.compactMap { $0.regions.first?.body }
     var waiting = Set(arms.flatMap { $0.regions.dropFirst() })
@@ -151,7 +160,7 @@ extension SinkFlow {
       waiting.subtract(more)
     }
     for arm in arms {
-      let regions = arm.regions.filter { !waiting.contains($0) }.map(\.body)
+      let regions = arm.regions.filter { !waiting.contains($0) }.map(\.body) + arm.roots
       for key in arm.keys { handled.outcomes[key, default: HandledRoutes.Outcome()].regions += regions }
     }
   }
