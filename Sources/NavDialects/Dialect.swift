@@ -51,6 +51,10 @@ public struct Dialect: Sendable {
   public var libraryTypes: [String]
   /// Members of the library's objects that are of one of the type's generic arguments: `router.presentedSheet`.
   public var genericMembers: [GenericMemberRow]
+  /// Lists that are made of sections, and give an item for the place of one: `dataSource[indexPath]`.
+  public var sectionedLists: [String]
+  /// Sections whose second generic argument is the type of their items.
+  public var sections: [String]
   /// Members that lay a value on a path in one manner: `[.root(.home), .sheet(.help)]`.
   public var steps: [String: Manner]
   /// Types whose members are those of the state they are made around: `StoreOf<Feature>`.
@@ -128,7 +132,7 @@ public struct Dialect: Sendable {
     actions: [String: String] = [:],
     selections: [SelectionRow] = [], links: [LinkRow] = [], assignments: [AssignmentRow] = [], wrappers: [WrapperRow] = [],
     frames: [FrameRow] = [], frameCalls: [FrameCallRow] = [], storyboards: [StoryboardRow] = [], scenes: [SceneRow] = [],
-    wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], steps: [String: Manner] = [:],
+    wrapperTypes: [String] = [], sequenceTypes: [String] = [], libraryTypes: [String] = [], genericMembers: [GenericMemberRow] = [], sectionedLists: [String] = [], sections: [String] = [], steps: [String: Manner] = [:],
     lenses: [LensRow] = [], writtenTypes: [WrittenTypeRow] = [], carriers: [CarrierRow] = [], closures: [ClosureRow] = [],
     identities: [String] = [], bases: [BaseRow] = [], surroundings: [String] = [], contents: [String] = [], views: [String] = [], contentTypes: [String] = [], pages: [PageRow] = [], pageSources: [PageSourceRow] = [], handlers: [HandlerRow] = [], routeProperties: [RoutePropertyRow] = [],
     routeMarks: [String] = [], manners: [String] = [], handovers: [HandoverRow] = [], triggers: [TriggerRow] = [], textRoutes: [TextRouteRow] = [],
@@ -161,6 +165,8 @@ public struct Dialect: Sendable {
     self.wrapperTypes = wrapperTypes
     self.sequenceTypes = sequenceTypes
     self.libraryTypes = libraryTypes
+    self.sectionedLists = sectionedLists
+    self.sections = sections
     self.genericMembers = genericMembers
     self.steps = steps
     self.lenses = lenses

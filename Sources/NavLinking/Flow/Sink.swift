@@ -86,6 +86,8 @@ struct Sink {
   /// Whether no case is named: it is one of a list of all of them.
   var isOfAll = false
   var presenter: NodeRef?
+  /// What is shown for values that are messages, whatever is in them.
+  var message: SinkFlow.TypedMessage?
   /// What the values are names of, where they are no screens themselves.
   var names: NamedSink?
   /// Whether the call itself tells the manner, whatever the route says of it.

@@ -195,6 +195,7 @@ final class SinkFlow {
   }
 
   func send(_ value: Value, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) {
+    if let message = sink.message, sendMessage(value, message, sink, at: site) { return }
     var sink = sink
     if case .object(_, let construction?) = value, let chosen = construction.chosen { sink.chosen = chosen }
     if handled.isCapturing, handled.capture(value, sink) { return }

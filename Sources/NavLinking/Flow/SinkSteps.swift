@@ -32,6 +32,7 @@ extension SinkFlow {
     findWholeBodies()
     sendRootFlags()
     dropSurrounded()
+    findTypedMessages()
     findHandlers()
     findRoutingSwitches()
     findTriggers()
@@ -366,6 +367,14 @@ extension SinkFlow {
     }
   }
 
+  private func isSplitController(_ receiver: NodeRef?, at site: NodeRef) -> Bool {
+    switch receiver.map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(site)) {
+    case .external(let name, _): linkage.text(name) == "UISplitViewController"
+    case .project(let id): linkage.inherits(id, from: "UISplitViewController")
+    default: false
+    }
+  }
+
   private func isStackController(_ receiver: NodeRef?, at site: NodeRef) -> Bool {
     switch receiver.map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(site)) {
     case .external(let name, _): linkage.text(name) == "UINavigationController"
@@ -393,7 +402,7 @@ extension SinkFlow {
         var onTop: [NodeRef]?
         let receiver = holder(of: left)
         if row.name == "viewControllers" {
-          manner = isTabController(receiver, at: site) ? .tab : .root
+          manner = isTabController(receiver, at: site) ? .tab : isSplitController(receiver, at: site) ? .split : .root
           if manner == .root, isShortened(value) || receiver.map(linkage.isJustMade) ?? false { continue }
           onTop = manner == .root ? added(value) : nil
           if onTop != nil { manner = .push }
@@ -409,6 +418,11 @@ extension SinkFlow {
         if row.name != "rootViewController" { sink.presenter = receiver }
         if manner == .tab, receiver.map(isSelf) ?? true { sink.holder = linkage.enclosingType(site) }
         if program[value].kind == .nil || program[value].kind == .array && program.size(value) == 1 { continue }
+        // Each column is decided where it stands.
+        if manner == .split, let columns = linkage.listedElements(value) {
+          for column in columns { sendOrLeave(column, sink, at: column) }
+          continue
+        }
         for one in onTop ?? [value] { sendOrLeave(one, sink, at: place) }
       }
       if row.name == "viewControllers" || row.receivers.contains("UITabBarController") { findAdditions(to: name) }

@@ -28,6 +28,8 @@ struct DialectIndex: Sendable {
   var sequenceTypes: Set<Symbol> = []
   /// Types that a library declares, whether or not its source is seen.
   var libraryTypes: Set<Symbol> = []
+  var sectionedLists: Set<Symbol> = []
+  var sections: Set<Symbol> = []
   /// By the name of the member.
   var genericMembers: [Symbol: [(type: Symbol, argument: Int, nested: String?)]] = [:]
   var steps: [Symbol: Manner] = [:]
@@ -134,6 +136,8 @@ struct DialectIndex: Sendable {
       wrapperTypes.formUnion(dialect.wrapperTypes.compactMap(find))
       sequenceTypes.formUnion(dialect.sequenceTypes.compactMap(find))
       libraryTypes.formUnion(dialect.libraryTypes.compactMap(find))
+      sectionedLists.formUnion(dialect.sectionedLists.compactMap(find))
+      sections.formUnion(dialect.sections.compactMap(find))
       for row in dialect.genericMembers {
         if let member = find(row.member), let type = find(row.type) { genericMembers[member, default: []].append((type, row.argument, row.nested)) }
       }

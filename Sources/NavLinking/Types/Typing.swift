@@ -43,7 +43,7 @@ extension Linkage {
       if node.name == names.plus, let first = program.firstChild(ref), case .array(let element) = typeOf(first) { return .array(element) }
       return .unknown
     case .subscript:
-      if let own = typeOfSubscript(ref) { return own }
+      if let own = typeOfSubscript(ref) ?? typeOfItem(ref) { return own }
       return program.firstChild(ref).map { typeOf($0).element } ?? .unknown
     case .unary: return program.firstChild(ref).map(typeOf) ?? .unknown
     case .tuple: return typeOfTuple(ref)
