@@ -179,6 +179,10 @@ struct StreamedRouteTests {
       }
       final class SongViewController: UIViewController, View {
         var disposeBag = DisposeBag()
+        init(reactor: SongReactor) {
+          super.init(nibName: nil, bundle: nil)
+          self.reactor = reactor
+        }
         func bind(reactor: SongReactor) {
           let state = reactor.state.share(replay: 1)
           state.compactMap(\\.way)
@@ -199,8 +203,7 @@ struct StreamedRouteTests {
       @main final class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
-          let song = SongViewController()
-          song.reactor = SongReactor()
+          let song = SongViewController(reactor: SongReactor())
           window?.rootViewController = UINavigationController(rootViewController: song) // nav: (entry) -> SongViewController [root]
           return true
         }
