@@ -91,4 +91,89 @@ struct RootStatusTests {
       \(Self.session.replacing("HELP", with: "nav: AccountView -> HelpView [push]"))
       """)
   }
+
+  private static let upkeep = """
+    import SwiftUI
+    @main struct HarborApp: App {
+      var body: some Scene { WindowGroup { MainView() } } // nav: (entry) -> MainView [root]
+    }
+    struct MainView: View {
+      @State private var berth: String?
+      var body: some View {
+        Group {
+          if let berth {
+            UpkeepView(berth: berth)
+          } else {
+            WelcomeView() // nav: MainView -> WelcomeView [root]
+          }
+        }
+        .onAppear { berth = UserDefaults.standard.string(forKey: "berth") } // nav: WelcomeView -> UpkeepView [root]
+      }
+    }
+    struct UpkeepView: View {
+      let berth: String
+      enum Upkeep { case idle, sorting(Double), failed, done }
+      @State private var upkeep: Upkeep = .idle // IDLE
+      var body: some View {
+        Group {
+          switch upkeep {
+          case .done: HarborView(berth: berth)
+          case .idle: SortingView(share: 0)
+          case .sorting(let share): SortingView(share: share)
+          case .failed: RepairView(upkeep: $upkeep)
+          }
+        }
+        .task {
+          guard await Logbook.isUnsorted else {
+            upkeep = .done // DONE
+            return
+          }
+          do { try await Logbook.sort() } catch { upkeep = .failed } // FAILED
+        }
+      }
+    }
+    struct WelcomeView: View { var body: some View { Text("Welcome") } }
+    struct SortingView: View { let share: Double; var body: some View { ProgressView(value: share) } }
+    struct RepairView: View {
+      @Binding var upkeep: UpkeepView.Upkeep
+      var body: some View {
+        Button("Go on") { upkeep = .done } // GOON
+      }
+    }
+    """
+
+  @Test func theAppsNavigationMayWaitForAStatusBelowTheRoot() {
+    expectFlow(
+      """
+      \(Self.upkeep
+        .replacing("IDLE", with: "nav: UpkeepView -> SortingView [root] UpkeepView.Upkeep.idle")
+        .replacing("DONE", with: "nav: UpkeepView -> HarborView [root] UpkeepView.Upkeep.done")
+        .replacing("FAILED", with: "nav: UpkeepView -> RepairView [root] UpkeepView.Upkeep.failed")
+        .replacing("GOON", with: "nav: RepairView -> HarborView [root] UpkeepView.Upkeep.done"))
+      struct HarborView: View {
+        let berth: String
+        @State private var boats: [String]?
+        var body: some View {
+          VStack {
+            if let boats {
+              NavigationStack { List(boats, id: \\.self) { boat in NavigationLink(boat) { BoatView(boat: boat) } } } // nav: HarborView -> BoatView [push]
+            }
+          }
+          .onAppear { boats = [berth] }
+        }
+      }
+      struct BoatView: View { let boat: String; var body: some View { Text(boat) } }
+      """)
+  }
+
+  @Test func belowTheRootAStatusWithoutNavigationIsItsLook() {
+    expectFlow(
+      """
+      \(Self.upkeep)
+      struct HarborView: View {
+        let berth: String
+        var body: some View { Text(berth) }
+      }
+      """)
+  }
 }

@@ -115,13 +115,15 @@ extension SinkFlow {
     return roots
   }
 
-  /// Whether a view is nothing but a choice between views of the program's, and not by how far something has come.
+  /// Whether a view is nothing but a choice between views of the program's: by how far something has come only where the app's own
+  /// navigation waits for that.
   private func choosesViews(_ view: TypeID) -> Bool {
     guard let whole = linkage.bodyGetter(view).flatMap({ wholeChoice($0) }), case let choice = choiceAsked(by: whole)?.mapping ?? whole,
-      let type = linkage.mappings[choice], !linkage.isProgress(type), !linkage.isMostlyProgress(type), !linkage.declarations[type].isGeneric
+      let type = linkage.mappings[choice], !linkage.isMostlyProgress(type), !linkage.declarations[type].isGeneric
     else { return false }
     let shown = linkage.armsOf(choice).compactMap { program.first($0, .block) }.flatMap { shownAlone(in: $0, depth: 0) }
-    return Set(shown.compactMap(viewMade)).count > 1
+    let views = Set(shown.compactMap(viewMade))
+    return views.count > 1 && (!linkage.isProgress(type) || views.contains(where: linkage.startsNavigation))
   }
 
   /// The view that alone makes up a content, in groups and layouts or not.

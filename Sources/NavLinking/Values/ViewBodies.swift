@@ -18,18 +18,29 @@ extension Linkage {
 
   /// Whether a view's body begins with a stack, tabs or columns, whatever lies over them.
   func startsNavigation(_ id: TypeID) -> Bool {
-    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call }) else { return false }
+    guard let body = bodyGetter(id), let first = program.members(body).first(where: { program[$0].kind == .call || isWait($0) }) else { return false }
     return beginsNavigation(first, depth: 0)
   }
 
   private func beginsNavigation(_ view: NodeRef, depth: Int) -> Bool {
+    // `if let session { NavigationStack { … } }`: until it is there, nothing is shown.
+    if isWait(view), let block = program.first(view, .block), let first = program.members(block).first(where: { program[$0].kind != .varDecl }) {
+      return depth < 4 && beginsNavigation(first, depth: depth + 1)
+    }
     let told = telling(view)
     guard depth < 4, program[told].kind == .call, let callee = program.firstChild(told) else { return false }
     if let container = dialects.containers[program[callee].name] { return !container.isScene }
-    guard text(program[callee].name) == "ZStack" || text(program[callee].name) == "Group", let closure = arguments(of: told).last,
+    guard ["ZStack", "Group", "VStack"].contains(text(program[callee].name)), let closure = arguments(of: told).last,
       program[closure].kind == .closure, let first = program.members(closure).first(where: { program[$0].kind != .parameter })
     else { return false }
     return beginsNavigation(first, depth: depth + 1)
+  }
+
+  /// An `if` without an `else` that takes out of an optional what is shown.
+  private func isWait(_ statement: NodeRef) -> Bool {
+    guard program[statement].kind == .ifStmt else { return false }
+    let parts = program.children(statement)
+    return parts.contains { program[$0].kind == .optionalBinding } && parts.count { [.block, .ifStmt].contains(program[$0].kind) } == 1
   }
 
   /// Whether a closure builds a picture of a view, in which nothing can be tapped: `.contextMenu { … } preview: { LetterView() }`.
