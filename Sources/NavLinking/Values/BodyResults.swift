@@ -15,7 +15,7 @@ extension Walk {
   /// What a body gives back: returns, or its last expressions; a switch that maps routes gives the route itself.
   mutating func results(of body: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1
-    guard steps < Linkage.limit else {
+    guard steps < limit else {
       cuts += 1
       return [.unknown]
     }

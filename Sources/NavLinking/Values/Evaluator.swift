@@ -31,6 +31,10 @@ struct Walk {
   /// Set where only screens are asked for: what cannot lead to one is not followed.
   var hints: ScreenHints?
   var steps = 0
+  /// How many it may take: fewer while something is asked about that the answer may do without.
+  var limit = Linkage.limit
+  /// What was found to take more: once is enough.
+  var overlong: Set<NodeRef> = []
   /// What is being asked about, outermost first. Seldom many, so that looking through them is quicker than a set.
   private var open: [NodeRef] = []
   /// How often something was met again, or the question grew too long: what was answered meanwhile holds for this question only.
@@ -54,7 +58,7 @@ struct Walk {
 
   mutating func values(of ref: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1
-    guard steps < Linkage.limit, !open.contains(ref) else {
+    guard steps < limit, !open.contains(ref), !overlong.contains(ref) else {
       cuts += 1
       return [.unknown]
     }
@@ -74,7 +78,7 @@ struct Walk {
 
   /// What was found before, at the same cost as if it were looked for again; nil where that would be too much.
   mutating func take(_ known: KeptValues) -> [Value]? {
-    guard steps + known.steps < Linkage.limit else { return nil }
+    guard steps + known.steps < limit else { return nil }
     steps += known.steps
     return known.values
   }

@@ -41,9 +41,24 @@ extension Walk {
   private mutating func values(ofSubject subject: NodeRef, _ frame: Frame?, _ known: inout KeptValues?) -> [Value] {
     if let known, let values = take(known) { return values }
     let (stepsBefore, cutsBefore) = (steps, cuts)
-    let values = values(of: subject, frame)
+    guard let values = valuesDeciding(by: subject, frame) else {
+      known = KeptValues(values: [.unknown], steps: 0)
+      return [.unknown]
+    }
     if cuts == cutsBefore { known = KeptValues(values: values, steps: steps - stepsBefore) }
     return values
+  }
+
+  /// What branches are chosen by; nil where it takes more than half of the steps that are left to find out: what the branches give is
+  /// asked about, and any of them may run.
+  private mutating func valuesDeciding(by subject: NodeRef, _ frame: Frame?) -> [Value]? {
+    let before = limit
+    limit = min(limit, steps + (limit - steps) / 2)
+    defer { limit = before }
+    let values = values(of: subject, frame)
+    if steps < limit { return values }
+    overlong.insert(subject)
+    return nil
   }
 
   /// Whether a value matches one of an arm's patterns; nil where that cannot be told.
@@ -171,7 +186,7 @@ extension Walk {
       return isTrue(inner, frame).map { !$0 }
     case .caseCondition:
       guard let pattern = program.firstChild(condition), let subject = program.secondChild(condition) else { return nil }
-      let values = values(of: subject, frame)
+      guard let values = valuesDeciding(by: subject, frame) else { return nil }
       return values.allSatisfy(\.isRoute) ? matches(pattern, anyOf: values) : nil
     case .infix:
       switch linkage.text(program[condition].name) {
