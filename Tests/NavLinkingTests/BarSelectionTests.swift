@@ -258,4 +258,54 @@ import Testing
       struct SeedPicker: View { var body: some View { Text("Seeds") } }
       """)
   }
+
+  /// The binding tells the bar which button is bright; what selects is a function that the bar hands on to its buttons.
+  @Test(arguments: ["change", "{ change($0) }", "{ pier = $0 }"]) func aBarMayBeGivenWhatSelects(_ action: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HarborApp: App { var body: some Scene { WindowGroup { HarborView() } } } // nav: (entry) -> HarborView [root]
+      enum Pier: Hashable { case north, south }
+      struct HarborView: View {
+        @State private var pier: Pier = .north
+        var body: some View {
+          VStack {
+            page
+            PierBar(pier: $pier, action: \(action))
+          }
+        }
+        private var page: some View {
+          VStack {
+            switch pier {
+            case .north: NorthPage()
+            case .south: SouthPage()
+            }
+          }
+        }
+        func change(_ pier: Pier) {
+          if pier == self.pier { return }
+          self.pier = pier
+        }
+      }
+      struct PierBar: View {
+        @Binding var pier: Pier
+        let action: (Pier) -> Void
+        var body: some View {
+          HStack {
+            PierButton(pier: .north, selected: $pier, action: action) // nav: HarborView -> NorthPage [tab] Pier.north
+            PierButton(pier: .south, selected: $pier, action: action) // nav: HarborView -> SouthPage [tab] Pier.south
+          }
+        }
+      }
+      struct PierButton: View {
+        let pier: Pier
+        @Binding var selected: Pier
+        let action: (Pier) -> Void
+        var body: some View { Button { action(pier) } label: { Text("Pier").bold(selected == pier) } }
+      }
+      struct NorthPage: View { var body: some View { NavigationStack { NavigationLink("Boat") { BoatView() } } } } // nav: NorthPage -> BoatView [push]
+      struct SouthPage: View { var body: some View { Text("South") } }
+      struct BoatView: View { var body: some View { Text("Boat") } }
+      """)
+  }
 }

@@ -128,7 +128,7 @@ extension SinkFlow {
           let selected = all.filter { one in
             switch one {
             case .route(_, _, let node, _): !linkage.namesNoCase(node)
-            case .parameter, .payload, .part: true
+            case .parameter, .closureArgument, .payload, .part: true
             case .slot(let id): id != state && declarations[id].isLet && linkage.declaredType(of: id) == linkage.declaredType(of: state)
             default: false
             }

@@ -165,12 +165,13 @@ extension SinkFlow {
     }
   }
 
-  /// `Row(onSelect: push)`, `Row(onSelect: router.push)`: the calls of the property that the function is given to.
+  /// `Row(onSelect: push)`, `Row(onSelect: router.push)`: the calls of the property that the function is given to, and of those that it
+  /// is handed on to.
   func callsOfHolders(of function: FunctionID) -> [NodeRef] {
     var all: [NodeRef] = []
     for mention in linkage.references(to: function) {
       guard let property = linkage.propertyGiven(mention) else { continue }
-      for call in linkage.calls(of: property) where !all.contains(call) { all.append(call) }
+      for call in linkage.callsHandedOn(of: property) where !all.contains(call) { all.append(call) }
     }
     return all
   }
