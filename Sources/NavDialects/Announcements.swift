@@ -1,7 +1,7 @@
 /// The vocabulary of notifications: a name is posted, and whoever observes it runs.
 public struct AnnouncementRow: Sendable {
   /// What observes, and where it says what runs.
-  public enum Waiting: Sendable {
+  public enum Waiting: Sendable, Equatable {
     /// In its last argument.
     case closure
     /// In the argument under the label, which names a method.

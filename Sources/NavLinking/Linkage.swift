@@ -97,6 +97,8 @@ final class Linkage {
   var feedsMemo: [PropertyID: [SlotWrite]]?
   var callsFeedingMemo: [PropertyID: [NodeRef]]?
   var postsAwaitedMemo: [NodeRef: [NodeRef]]?
+  /// What posts and what waits by way of functions of the program, known with `postsAwaited`.
+  var announcementRelays: [NodeRef: AnnouncementRelay] = [:]
   var keyPathWritesMemo: [PropertyID: [SlotWrite]]?
   var bindingWritesMemo: [PropertyID: [SlotWrite]]?
   var callbackNamesMemo: [Symbol: Bool] = [:]

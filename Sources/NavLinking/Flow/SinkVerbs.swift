@@ -132,6 +132,14 @@ extension SinkFlow {
       outcomes += 1
       return
     }
+    if index == 0, linkage.isGivenAnnounced(closure) {
+      outcomes += 1
+      guard seen.closures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
+      var sink = sink
+      sink.presenter = nil
+      for (value, post) in linkage.announcedValues(givenTo: closure) { send(value, sink, at: post) }
+      return
+    }
     guard let property = linkage.propertyGiven(closure) else {
       if sendMade(for: closure, index, sink) { outcomes += 1 } else { sendGiven(closure, index, sink, at: site) }
       return

@@ -34,10 +34,11 @@ extension OwnerFinder {
   private static let postingScreens = 4
 }
 
-/// What a notification, or something that it carries, is known by: the constant that names it, or its text.
+/// What a notification, or something that it carries, is known by: the constant that names it, its text, or the type that has the name.
 enum AnnouncementName: Hashable {
   case constant(Symbol)
   case text(String)
+  case type(TypeID)
 }
 
 extension Linkage {
@@ -46,6 +47,8 @@ extension Linkage {
   /// Looked for once, over all calls of the few methods that post and observe.
   func postsAwaited() -> [NodeRef: [NodeRef]] {
     if let known = postsAwaitedMemo { return known }
+    // Whoever asks again meanwhile asks in a circle.
+    postsAwaitedMemo = [:]
     var awaited: [NodeRef: [NodeRef]] = [:]
     for row in dialects.announcements {
       let posts = posts(row)
@@ -53,7 +56,18 @@ extension Linkage {
       for observer in row.observers {
         for call in methodCalls(observer.call) {
           let given = observer.name.isEmpty ? program.secondChild(call).flatMap { program.label($0).isNone ? $0 : nil } : argument(observer.name, of: call)
-          guard let name = given.flatMap(announcementName), let sent = posts[name] else { continue }
+          guard let given else { continue }
+          if let relays = relays(call, named: given) {
+            for relay in relays where observer.waiting == .stream {
+              guard let sent = posts[relay.name] else { continue }
+              for waiting in watchers(of: relay.call, depth: 0) {
+                awaited[waiting, default: []] += sent
+                announcementRelays[waiting] = relay
+              }
+            }
+            continue
+          }
+          guard let name = announcementName(given), let sent = posts[name] else { continue }
           for waiting in waiting(observer.waiting, by: call) { awaited[waiting, default: []] += sent }
         }
       }
@@ -67,7 +81,15 @@ extension Linkage {
     for call in methodCalls(row.post) {
       // `post(Notification(name: .orderPaid))`
       let given = argument(row.name, of: call) ?? program.secondChild(call).flatMap { program[$0].kind == .call ? argument(row.name, of: $0) : nil }
-      if let name = given.flatMap(announcementName) { posts[name, default: []].append(call) }
+      guard let given else { continue }
+      if let relays = relays(call, named: given) {
+        for relay in relays {
+          posts[relay.name, default: []].append(relay.call)
+          announcementRelays[relay.call] = relay
+        }
+      } else if let name = announcementName(given) {
+        posts[name, default: []].append(call)
+      }
     }
     return posts
   }

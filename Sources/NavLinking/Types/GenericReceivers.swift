@@ -171,6 +171,10 @@ extension Linkage {
       guard made.count == 1, let result = declarations[made[0]].result else { return nil }
       let holder: TypeID? = if case .type(let id) = declarations[made[0]].owner { id } else { nil }
       return argument(name, of: owner, written: result, in: holder, use: callee, depth: depth + 1)
+    case .implicitMember:
+      // `.paid` of `extension Handler { static var paid: Handler<PaidMessage> { … } }`
+      guard let id = typeOf(object).projectType, let property = findProperty(program[object].name, in: id), let type = declarations[property].type else { return nil }
+      return argument(name, of: owner, written: type, in: nil, use: object, depth: depth)
     case .unary: return program.firstChild(object).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
     default: return nil
     }

@@ -253,6 +253,7 @@ struct Walk {
     if let stream = linkage.streamWatched(by: closure, index) { return [.slot(stream)] }
     if linkage.propertyGiven(closure) != nil || linkage.receivesRoutes(closure, index) { return [.closureArgument(closure, index)] }
     if linkage.isGivenScreens(closure, of: type) || linkage.typeReceived(by: closure, index) != nil { return [.closureArgument(closure, index)] }
+    if index == 0, linkage.isGivenAnnounced(closure) { return [.closureArgument(closure, index)] }
     return [type.isUnknown ? .unknown : .typed(type)]
   }
 
