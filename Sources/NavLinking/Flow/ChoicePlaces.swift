@@ -21,6 +21,14 @@ extension SinkFlow {
     }
   }
 
+  /// Where the view is made whose code selects a value that it was given, if it is written for values of any type, as a picker or a bar: who
+  /// makes it decides, in the type that names the values.
+  func placeOfGenericPart(around site: NodeRef, given node: NodeRef) -> NodeRef? {
+    guard let view = linkage.enclosingType(site), declarations[view].isGeneric, linkage.isView(view), let chooser = linkage.enclosingType(node), chooser != view
+    else { return nil }
+    return linkage.constructions(of: view).first { linkage.enclosingType($0) == chooser }
+  }
+
   /// Whether a view keeps a list of what its tabs are, one of which is made with the route: `let pages = [Page(kind: .cart, icon: "cart"), …]`.
   private func isInList(_ node: NodeRef, of site: NodeRef) -> Bool {
     guard let element = program.parent(node), program[element].kind == .call, program.firstChild(element) != node, let list = program.parent(element),

@@ -334,6 +334,7 @@ final class SinkFlow {
         return
       }
       if sink.isTrigger, !linkage.mappedEnums.contains(type) { return }
+      let site = sink.manner == .tab ? placeOfGenericPart(around: site, given: node) ?? site : site
       // Which tab has a number is told by the bar.
       if sink.manner == .tab || sink.manner == .split, linkage.isNumbered(node) {
         outcomes += 1
