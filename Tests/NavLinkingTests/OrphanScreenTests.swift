@@ -25,6 +25,33 @@ struct OrphanScreenTests {
     #expect(orphans("class OldViewController: UIViewController {}\n" + use).isEmpty)
   }
 
+  /// A view that only chooses by a route is made in two places, and one of them never opens: the other does.
+  @Test func whatIsMadeElsewhereTooIsNotLostWithAStateThatNothingSets() {
+    let more = """
+      struct Sheet: View {
+        enum Kind: Identifiable { case about, help; var id: Self { self } }
+        let kind: Kind
+        var body: some View {
+          switch kind {
+          case .about: AboutView()
+          case .help: HelpView()
+          }
+        }
+      }
+      struct AboutView: View {
+        @State private var sheet: Sheet.Kind?
+        var body: some View { List { Text("About") }.sheet(item: $sheet) { Sheet(kind: $0) } }
+      }
+      struct HelpView: View { var body: some View { List { Text("Help") } } }
+      struct GuideView: View {
+        @State private var sheet: Sheet.Kind?
+        var body: some View { Button("Help") { sheet = .help }.sheet(item: $sheet) { Sheet(kind: $0) } }
+      }
+      """
+    #expect(orphans(more, home: "GuideView()").isEmpty)
+    #expect(orphans(more) == ["GuideView", "Sheet"])
+  }
+
   @Test func aFrameAroundOthersIsNone() {
     let frame = """
       final class Frame: UIViewController {

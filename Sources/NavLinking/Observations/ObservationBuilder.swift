@@ -70,7 +70,10 @@ struct ObservationBuilder {
     for index in linkage.declarations.types.indices where names.contains(linkage.declarations.types[index].name) {
       types[builder.id(TypeID(index))] = TypeID(index)
     }
-    let unset = lost.compactMap { types[$0] }
+    // What is made elsewhere too, as a part of a screen or to choose one by its route, is not lost with the state.
+    let unset = lost.compactMap { types[$0] }.filter { id in
+      linkage.constructions(of: id).count { live.isLive($0) } <= lost.count { $0 == builder.id(id) }
+    }
     for id in orphans + unset where known.insert(builder.id(id)).inserted {
       var screen = builder.screen(.project(id))
       screen.isOrphan = true
