@@ -10,6 +10,20 @@ extension Linkage {
     return narrower(agreed(conformers(of: id)) { nestedType(name, in: $0) }, required(name, of: id))
   }
 
+  /// What an associated type is in a type that says so only by what it fulfils a requirement with: `struct Order: Editable { var draft = Draft() }`
+  /// of `protocol Editable { associatedtype Edited; var draft: Edited { get } }`.
+  func typeFulfilling(_ name: Symbol, in id: TypeID) -> TypeRef? {
+    for above in projectBases(of: id) where associatedConstraint(name, in: above) != nil {
+      for asked in declarations[above].properties {
+        guard let type = declarations[asked].type, program[type].kind == .typeName, program[type].name == name, program.firstChild(type) == nil,
+          let own = findProperty(declarations[asked].name, in: id), case .type(let holder) = declarations[own].owner, declarations[holder].kind != .protocol
+        else { continue }
+        return declaredType(of: own)
+      }
+    }
+    return nil
+  }
+
   /// What a protocol, or one above it, asks at least of the associated type `name`.
   private func required(_ name: Symbol, of id: TypeID, depth: Int = 0) -> TypeRef? {
     if let asked = associatedConstraint(name, in: id), !asked.isUnknown { return asked }

@@ -6,8 +6,10 @@ extension Linkage {
   /// A type as it is written in a member of `owner`, for the object whose member `use` names: `x.use`, or `use` on `self`.
   /// - Returns: nil where no generic parameter of `owner` is written there, or where the object does not tell what it stands for.
   func specialised(_ type: NodeRef, of owner: TypeID, in use: NodeRef) -> TypeRef? {
-    guard declarations[owner].isGeneric else { return nil }
-    return specialised(type, of: owner, in: use, depth: 0)
+    if declarations[owner].isGeneric { return specialised(type, of: owner, in: use, depth: 0) }
+    // `class Store<State> { class Context { var state: State } }`
+    guard let around = declarations[owner].outer, declarations[around].isGeneric else { return nil }
+    return specialised(type, of: around, in: use, depth: 0)
   }
 
   private func specialised(_ type: NodeRef, of owner: TypeID, in use: NodeRef, depth: Int) -> TypeRef? {
@@ -87,6 +89,9 @@ extension Linkage {
   func typeGiven(for name: Symbol, of owner: TypeID, by call: NodeRef) -> TypeRef? {
     program.firstChild(call).flatMap { argument(name, of: owner, written: $0, in: nil, use: $0, depth: 0) }
   }
+
+  /// What a generic parameter of a type, or of one around it, stands for in the object that an expression gives.
+  func typeHeld(for name: Symbol, of owner: TypeID, by object: NodeRef) -> TypeRef? { argument(name, of: owner, for: object, depth: 0) }
 
   /// What a generic parameter of a function stands for where an object is given for a type that is written with it: `R` of
   /// `func run<R>(_ flow: Flow<R>)` in `run(SignIn())` of `class SignIn: Flow<Outcome>`; nil where the object does not tell.
@@ -195,7 +200,15 @@ extension Linkage {
     if depth < 6, let target = aliased(type) { return argument(name, of: owner, written: target, in: nil, use: use, depth: depth + 1) }
     let seen = program[type].kind.isType ? resolve(type) : typeOf(type)
     let named: TypeRef = if case .meta(let inner) = seen { inner } else { seen }
-    guard case .project(let id) = named, let found = meant(name, of: owner, from: id, depth: 0) else { return nil }
+    guard case .project(let id) = named else { return nil }
+    guard let found = meant(name, of: owner, from: id, depth: 0) else {
+      guard depth < 6, declarations[id].outer == owner else { return nil }
+      // `CartModel.Context` is that of what `CartModel` inherits from; within that, `Context` is its own.
+      if program[type].flags.contains(.qualified), let base = program.firstChild(type) {
+        return argument(name, of: owner, written: base, in: holder, use: use, depth: depth + 1)
+      }
+      return holder == nil ? nil : argument(name, of: owner, in: use, depth: depth + 1)
+    }
     switch found {
     case .type(let known): return known
     case .parameter(let own):
@@ -216,7 +229,9 @@ extension Linkage {
   private func meant(_ name: Symbol, of owner: TypeID, from type: TypeID, depth: Int) -> Meant? {
     if type == owner { return .parameter(name) }
     guard depth < 6 else { return nil }
-    for inherited in declarations[type].inherited {
+    for named in declarations[type].inherited {
+      // `class Cart: CartBase` of `typealias CartBase = Screen<CartModel>`
+      let inherited = aliased(named) ?? named
       guard case .project(let above) = resolve(inherited), above != type, let found = meant(name, of: owner, from: above, depth: depth + 1) else { continue }
       guard case .parameter(let own) = found else { return found }
       guard let given = typeArgument(own, of: above, in: inherited) else { return nil }

@@ -26,6 +26,7 @@ extension Linkage {
       switch typeOf(base) {
       case .project(let id), .meta(.project(let id)):
         return findProperty(node.name, in: id) ?? unprefixed(node.name).flatMap { findProperty($0, in: id) } ?? propertyOfNamesake(node.name, id)
+          ?? propertyPassedOn(by: ref, of: id)
       case let type:
         if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id).map(original) }
         // `binding.isShown`: a binding to a part.

@@ -211,7 +211,7 @@ extension Linkage {
       if let first = functions.first { return .function(result: resultType(of: first)) }
       if text(name) == "projectedValue" || name == names.wrappedValue { return baseType }
       return granted(name, to: id) ?? inheritedContainer(name, of: id).map { .external($0, []) } ?? genericMember(name, inheritedBy: id)
-        ?? requirementGiven(name, of: id).map(declaredType) ?? .unknown
+        ?? requirementGiven(name, of: id).map(declaredType) ?? propertyPassedOn(by: ref, of: id).map(declaredType) ?? .unknown
     case .meta(.project(let id)):
       if hasCase(name, id) { return .project(id) }
       if let nested = ownType(name, of: id) { return .meta(nested) }

@@ -62,6 +62,9 @@ extension Walk {
     if case .project(let id) = type, let property = linkage.findProperty(name, in: id), let written = valuesWritten(to: property, before: ref, frame) {
       return written
     }
+    if case .project(let id) = type, linkage.findProperty(name, in: id) == nil, let passed = linkage.propertyPassedOn(by: ref, of: id) {
+      return linkage.madeAnew(values(of: passed, receiver: nil, frame), by: ref)
+    }
     var bases = values(of: base, frame)
     let made = madeObjects(bases, reading: name)
     bases = made ?? bases
