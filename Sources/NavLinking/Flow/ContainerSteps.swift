@@ -30,6 +30,8 @@ extension SinkFlow {
         placed.formUnion(placedAtOnce(filled, into: identity, shownAt: site))
       }
       if filled.isEmpty { filled = companions(ofShownAt: site).flatMap { fillings(by: $0, identity, among: &takers) }.map { drafts[$0] } }
+      // Of the window's first container it is told where it is put there.
+      if filled.isEmpty, sink.manner != .root { filled = onlyRoots(of: identity) }
       if filled.isEmpty, !isFilledInside(identity), !hasColumns(identity) {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
@@ -147,12 +149,15 @@ extension SinkFlow {
 
   /// The types that are made with the navigation controller that `identity` makes, or with what is made with it:
   /// `let navigation = Navigation(UINavigationController())`, `HomeCoordinator(navigation: navigation)`.
-  private func coordinators(of identity: NodeRef, depth: Int = 0) -> [ContainerTaker] {
+  func coordinators(of identity: NodeRef, depth: Int = 0) -> [ContainerTaker] {
     if let holder = linkage.holderOfInherited(identity) { return [ContainerTaker(type: holder)] }
-    // What a started object has put its first screen into.
-    if depth == 0, let started = takes(identity) { return [ContainerTaker(type: started, call: identity)] }
     var takers: [NodeRef] = []
     var found: [ContainerTaker] = []
+    // What a started object has put its first screen into. One that makes a view of itself may be a stack that others are given.
+    if depth == 0, let started = takes(identity) {
+      found.append(ContainerTaker(type: started, call: identity))
+      if linkage.screensMade(by: started).isEmpty { return found }
+    }
     if let call = program.parent(identity), program[call].kind == .call, program.firstChild(call) != identity, !self.takers(by: call, identity).isEmpty {
       takers = [call]
     } else if case let holders = holders(of: identity), !holders.isEmpty {
