@@ -11,7 +11,7 @@ extension SinkFlow {
   func added(_ list: NodeRef) -> [NodeRef]? {
     switch program[list].kind {
     case .name:
-      guard let begun = begun(list), program[begun].kind != .name else { return nil }
+      guard let begun = linkage.begun(list), program[begun].kind != .name else { return nil }
       return added(begun) ?? (isStack(begun) ? appended(to: list).map { [$0] } : nil)
     case .infix:
       guard linkage.text(program[list].name) == "+", let before = program.firstChild(list), let behind = program.secondChild(list) else { return nil }
@@ -28,7 +28,7 @@ extension SinkFlow {
   /// Whether an element of a list is a screen that the stack has: the view controller whose code this is, or one that is read out of a stack.
   private func isThere(_ element: NodeRef, in list: NodeRef) -> Bool {
     if isSelf(element) { return linkage.enclosingType(list).map(linkage.isViewController) ?? false }
-    var read = begun(element) ?? element
+    var read = linkage.begun(element) ?? element
     while let inner = program.firstChild(read) {
       switch program[read].kind {
       case .cast, .unary, .subscript: read = inner
@@ -70,7 +70,7 @@ extension SinkFlow {
 
   /// Whether a list is what is there already, of which some were taken away: who sets it anew goes back.
   func isShortened(_ list: NodeRef) -> Bool {
-    guard let begun = begun(list), isStack(begun), appended(to: list) == nil, case .function(let function) = linkage.enclosingBody(list),
+    guard let begun = linkage.begun(list), isStack(begun), appended(to: list) == nil, case .function(let function) = linkage.enclosingBody(list),
       let body = linkage.declarations[function].body
     else { return false }
     return program.subtree(body).contains { index in
@@ -84,18 +84,8 @@ extension SinkFlow {
 
   /// The tab that is put into a copy of those that a bar has: `if var tabs = bar.viewControllers { tabs.insert(shop, at: 1); … }`.
   func addedTab(_ list: NodeRef) -> NodeRef? {
-    guard let begun = begun(list), isStack(begun) else { return nil }
+    guard let begun = linkage.begun(list), isStack(begun) else { return nil }
     return appended(to: list)
-  }
-
-  /// What a local begins as.
-  private func begun(_ list: NodeRef) -> NodeRef? {
-    guard program[list].kind == .name else { return nil }
-    switch linkage.meaning(of: program[list].name, at: list) {
-    case .local(let declaration): return program.first(declaration, .initializer).flatMap { program.firstChild($0) }
-    case .optionalBinding(let binding): return program.firstChild(binding)
-    default: return nil
-    }
   }
 
   /// `navigationController?.viewControllers`, or nothing.

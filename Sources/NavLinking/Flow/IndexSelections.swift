@@ -85,7 +85,7 @@ extension SinkFlow {
       select(index, tabs, at: site)
     } else if let page = page(behind: value), let type = linkage.typeOf(page).projectType, tabs.pages.contains(type) {
       select(type) { send(page, $0, at: site) }
-    } else if let bound = bound(value) ?? number(keptBy: value), depth < 4 {
+    } else if let bound = linkage.begun(value) ?? number(keptBy: value), depth < 4 {
       select(bound, tabs, at: site, depth: depth + 1)
     } else if let page = page(behind: value), let places = linkage.places(told: value, by: page) {
       selectPlace(page, places, tabs, at: site, depth: depth)
@@ -220,14 +220,6 @@ extension SinkFlow {
     let member = program[value].kind == .call ? program.firstChild(value) ?? value : value
     guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
     return program[base].kind == .unary ? program.firstChild(base) : base
-  }
-
-  /// What a constant of the code around stands for: `if let place = page?.rawValue { selectedIndex = place }`.
-  private func bound(_ value: NodeRef) -> NodeRef? {
-    guard program[value].kind == .name else { return nil }
-    if case .optionalBinding(let binding) = linkage.meaning(of: program[value].name, at: value) { return program.firstChild(binding) }
-    let initial = linkage.initial(of: value)
-    return initial == value ? nil : initial
   }
 
   /// The number that a constant of the program has: `Tabs.basket` of `enum Tabs { static let basket = 2 }`.

@@ -13,12 +13,7 @@ extension Linkage {
   /// The name of the library's class of which an expression makes an object, on the spot or as a local constant's value; nil for classes that
   /// show nothing of their own.
   func libraryController(madeBy expression: NodeRef) -> Symbol? {
-    var made = expression
-    if program[made].kind == .name, case .local(let local) = meaning(of: program[made].name, at: made),
-      let initial = program.first(local, .initializer).flatMap({ program.firstChild($0) })
-    {
-      made = initial
-    }
+    let made = initial(of: expression)
     guard program[made].kind == .call, let callee = program.firstChild(made), program[callee].kind == .name,
       case .meta(.external(let name, _)) = typeOf(callee), !isBareController(name), !isNavigationContainer(name),
       !traits[name].contains(.isHosting), dialects.wrappers[name] == nil

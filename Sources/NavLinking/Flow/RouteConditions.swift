@@ -394,4 +394,12 @@ extension Linkage {
     else { return ref }
     return value
   }
+
+  /// What a local stands for, or a name that a condition binds: `guard let stack = navigationController else { … }`; nil of all else.
+  func begun(_ ref: NodeRef) -> NodeRef? {
+    guard program[ref].kind == .name else { return nil }
+    if case .optionalBinding(let binding) = meaning(of: program[ref].name, at: ref) { return program.firstChild(binding) }
+    let value = initial(of: ref)
+    return value == ref ? nil : value
+  }
 }

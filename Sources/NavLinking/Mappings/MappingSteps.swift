@@ -25,13 +25,14 @@ extension Linkage {
       guard makesPages || hints.mayBuild(blocks), let subject = program.firstChild(ref), let type = enumSwitched(ref, subject) else { continue }
       localChoices[ref] = local
       var walk = Walk(linkage: self, hints: hints)
-      if local == nil { screenPlaces[ref] = screenPlace(in: blocks, &walk) }
-      let builds = makesPages || screenPlaces[ref] != nil || (buildsScreens(blocks, &walk, isChosen: local != nil) && !saysHow(blocks))
+      let place = local == nil ? screenPlace(in: blocks, &walk) : nil
+      let builds = makesPages || place != nil || (buildsScreens(blocks, &walk, isChosen: local != nil) && !saysHow(blocks))
       guard builds, makesPages || local != nil || !asksItem(subject, blocks) else {
         localChoices[ref] = nil
         continue
       }
       mappings[ref] = type
+      screenPlaces[ref] = place
       noteMapped(type)
     }
     findCaseChoices(hints)

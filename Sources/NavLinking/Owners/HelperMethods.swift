@@ -61,7 +61,7 @@ extension SinkFlow {
   private func isShared(_ site: NodeRef, _ id: TypeID, _ function: FunctionID) -> Bool {
     guard declarations[id].kind == .protocol, declarations[function].body != nil, program[site].kind == .call, let callee = program.firstChild(site),
       program[callee].kind == .member && isPresenter(program.firstChild(callee) ?? callee, of: function)
-        || !promoting.isEmpty && isSelfCall(callee) && linkage.arguments(of: site).contains(where: { isPresenter($0, of: function) })
+        || !promoting.isEmpty && linkage.isOwn(callee) && linkage.arguments(of: site).contains(where: { isPresenter($0, of: function) })
     else { return false }
     return linkage.conformers(of: id).count { declarations[$0].kind != .protocol } > 1
       && (!promoting.isEmpty || Set(callers(of: function).map { linkage.enclosingType($0.call) }).count > 1)
@@ -69,11 +69,7 @@ extension SinkFlow {
 
   /// Whether an expression is a view that a function was given, or what shows that: `view?.controller`, or a local which is it.
   private func isPresenter(_ expression: NodeRef, of function: FunctionID) -> Bool {
-    var base = expression
-    if program[base].kind == .name {
-      if case .optionalBinding(let binding) = linkage.meaning(of: program[base].name, at: base) { base = program.firstChild(binding) ?? base }
-      base = linkage.initial(of: base)
-    }
+    var base = linkage.begun(expression) ?? expression
     while program[base].kind == .member || program[base].kind == .unary, let inner = program.firstChild(base) { base = inner }
     guard program[base].kind == .name, case .parameter(function, let index) = linkage.meaning(of: program[base].name, at: base) else { return false }
     switch declarations.parameters(of: function)[index].type.map(linkage.resolve) {
@@ -81,12 +77,6 @@ extension SinkFlow {
     case .external(let name, _): return linkage.isScreenLike(name)
     default: return false
     }
-  }
-
-  private func isSelfCall(_ callee: NodeRef) -> Bool {
-    if program[callee].kind == .name { return true }
-    guard program[callee].kind == .member, let base = program.firstChild(callee) else { return false }
-    return program[base].kind == .name && program[base].name == linkage.names.selfValue
   }
 
   /// An object that is no screen, presents on a bare view controller that it was given, and is told to by several screens:

@@ -13,13 +13,12 @@ extension Linkage {
   /// Whether an enum's name says that each case is somewhere to go: then one way may be the only one.
   func isNamedAsWay(_ type: TypeID) -> Bool {
     let name = text(declarations[type].name)
-    return Self.wayWords.contains(where: name.hasSuffix) || Self.wayActions.contains(where: name.hasSuffix)
+    return Self.wayWords.contains(where: name.hasSuffix)
   }
 
-  private static let wayWords = ["Route", "Routes", "Routing", "Destination", "Navigation", "Screen", "Page", "Path", "Transition"]
-
-  /// A `RouteAction` is said to whoever goes there.
-  private static let wayActions = ["RouteAction", "RoutingAction", "NavigationAction"]
+  private static let wayWords = [
+    "Route", "Routes", "Routing", "Destination", "Navigation", "Screen", "Page", "Path", "Transition", "RouteAction", "RoutingAction", "NavigationAction",
+  ]
 
   private static let ways = ["Coordinate", "Coordinating", "Coordination", "Coordinator", "Navigation", "Navigate", "Route", "Routing", "Router"]
 
