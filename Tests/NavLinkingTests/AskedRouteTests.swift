@@ -113,4 +113,72 @@ struct AskedRouteTests {
       }
       """)
   }
+
+  @Test func aFunctionThatOnlyTellsCasesApartIsAskedByThem() {
+    expectFlow(
+      """
+      import UIKit
+      import SafariServices
+      protocol Flow: AnyObject { var navigation: UINavigationController { get } }
+      extension Flow {
+        func web(_ address: String, animated: Bool = true) {
+          navigation.topViewController?.present(SFSafariViewController(url: URL(string: address)!), animated: animated)
+        }
+      }
+      final class ReviewFlow: Flow {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.viewControllers = [ReviewViewController()] } // nav: MenuViewController -> ReviewViewController [root]
+      }
+      final class MenuFlow: Flow {
+        let navigation: UINavigationController
+        enum Stop { case toast(String), web(String), dish(Int), review, debug }
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() {
+          let menu = MenuViewController()
+          menu.flow = self
+          navigation.viewControllers = [menu] // nav: (entry) -> MenuViewController [root]
+        }
+        func present(_ stop: Stop, animated: Bool = true) {
+          switch stop {
+          case .toast(let text): print(text)
+          case .web(let address): web(address)
+          case .dish(let id): dish(id)
+          case .review: review()
+          case .debug: print("debug")
+          }
+        }
+      }
+      extension MenuFlow {
+        private func dish(_ id: Int) { navigation.pushViewController(DishViewController(), animated: true) }
+        private func review() {
+          navigation.present(makeReview(), animated: true)
+        }
+        private func makeReview() -> UIViewController {
+          let stack = UINavigationController()
+          let flow = ReviewFlow(navigation: stack)
+          flow.start()
+          return stack
+        }
+      }
+      final class MenuViewController: UIViewController {
+        weak var flow: MenuFlow?
+        @objc func tapDish() { flow?.present(.dish(3)) } // nav: MenuViewController -> DishViewController [push] MenuFlow.Stop.dish
+        @objc func tapReview() { flow?.present(.review) } // nav: MenuViewController -> ReviewViewController [present] MenuFlow.Stop.review
+        @objc func tapWeb() { flow?.present(.web("https://example.org")) } // nav: MenuViewController -> SFSafariViewController [present] MenuFlow.Stop.web
+        @objc func tapToast() { flow?.present(.toast("!")) }
+      }
+      final class DishViewController: UIViewController {}
+      final class ReviewViewController: UIViewController {}
+      @main final class AppDelegate: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [AnyHashable: Any]?) -> Bool {
+          let stack = UINavigationController()
+          MenuFlow(navigation: stack).start()
+          window?.rootViewController = stack // nav: (entry) -> MenuViewController [root]
+          return true
+        }
+      }
+      """)
+  }
 }

@@ -36,7 +36,7 @@ extension SinkFlow {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
       // Whoever is handed the window's container later decides what is in it first, there.
-      if isHandedOn, sink.manner == .root { continue }
+      if isHandedOn && sink.manner == .root || absorbedContainers.contains(site) { continue }
       var sink = sink
       sink.passesRoute = false
       for draft in chosen(shownFirst(filled), at: site) { emit(draft.target, sink, at: site) }
@@ -96,6 +96,19 @@ extension SinkFlow {
   func shownByStarted(_ identity: NodeRef) -> [TransitionDraft] {
     var takers = DraftsByType()
     return shownFirst(fillings(of: identity, among: &takers).indices.map { drafts[$0] })
+  }
+
+  /// What is before the user in empty containers that code shows, each where that is decided.
+  func shownInContainers() -> [TransitionDraft] {
+    var takers = DraftsByType()
+    return emptyContainers.filter { $0.sink.manner == .present || $0.sink.manner == .push }.flatMap { identity, sink, site in
+      shownFirst(fillings(of: identity, among: &takers).indices.map { drafts[$0] }).map { first in
+        var draft = first
+        draft.site = site
+        draft.manner = sink.manner
+        return draft
+      }
+    }
   }
 
   /// The decisions of coordinators that fill an empty container as they start, and whether those who were given it handed it on.

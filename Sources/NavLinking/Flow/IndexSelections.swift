@@ -219,6 +219,12 @@ extension SinkFlow {
   private func page(behind value: NodeRef) -> NodeRef? {
     let member = program[value].kind == .call ? program.firstChild(value) ?? value : value
     guard program[member].kind == .member, let base = program.firstChild(member) else { return nil }
+    // `Page.allCases.firstIndex(of: page)`
+    if program[value].kind == .call, program[base].kind == .member, program[base].name == linkage.names.allCases,
+      linkage.text(program[member].name) == "firstIndex", let asked = linkage.argument("of", of: value)
+    {
+      return asked
+    }
     return program[base].kind == .unary ? program.firstChild(base) : base
   }
 

@@ -114,7 +114,7 @@ extension SinkFlow {
 
   private func readRegion(_ region: NodeRef, of arm: NodeRef?, for key: RouteKey, _ row: HandlerRow) {
     // The tabs of a bar are the bar's, whatever fills it.
-    for draft in drafts where draft.manner != .tab && runs(draft.site, in: region) {
+    for draft in drafts + beginnings where draft.manner != .tab && runs(draft.site, in: region) {
       handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: draft.site) }
       handled.note(draft.target, draft.manner)
     }
@@ -303,6 +303,7 @@ extension SinkFlow {
     for key in handled.triggered.keys { regions += handled.outcomes[key]?.regions ?? [] }
     let triggers = linkage.dialects.triggers
     let handedOn = Set(drafts.indices.filter { handsOn(drafts[$0]) }.map { drafts[$0].site })
+    absorbedContainers = Set(beginnings.lazy.map(\.site).filter { site in regions.contains { self.runs(site, in: $0) } })
     drafts.removeAll { draft in
       if draft.manner == .tab || draft.isInArm { return false }
       if handedOn.contains(draft.site) { return true }

@@ -35,11 +35,15 @@ extension SinkFlow {
     var body: NodeRef
     /// Nil for the block of an arm.
     var function: FunctionID?
+    /// The call behind the switch that runs it for what the arm has made.
+    var start: NodeRef?
   }
 
   /// After every framework's own calls are known, before the routes of handlers are triggered.
   func findRoutingSwitches() {
-    let shown = ShownScreens(drafts, namesLeading: namesLeading(to: drafts)) { self.runs($0, in: $1) }
+    beginnings = shownInContainers()
+    let all = drafts + beginnings
+    let shown = ShownScreens(all, namesLeading: namesLeading(to: all)) { self.runs($0, in: $1) }
     var found: [RoutingSwitch] = []
     var others: [RoutingSwitch] = []
     var rest: [RoutingSwitch] = []
@@ -53,7 +57,7 @@ extension SinkFlow {
       lazy var starts = isChosen(chooser)
       let regions = linkage.armsOf(ref).compactMap { arm in
         program.first(arm, .block).map { block in
-          let regions = reach(of: block, here, shown) { starts }
+          let regions = reach(of: block, in: ref, here, shown) { starts }
           let isEmpty = shown.screens(in: regions.map(\.body), program).isEmpty
           return (
             arm: arm, regions: regions, started: isEmpty ? bodiesStarted(by: regions, here, shown) : [],
@@ -74,7 +78,7 @@ extension SinkFlow {
         let written = zip(named, screens).filter { !isEmpty($0.0) }.map(\.1)
         let one = RoutingSwitch(ref: ref, chooser: chooser, type: type, arms: arms, events: events)
         if tellsScreen(screens) || (isOwn(chooser, of: here) && tellsWay(written))
-          || (tellsSome(screens) && (linkage.isNamedAsWay(type) || isAsked(chooser, of: here)))
+          || (tellsSome(screens) && (linkage.isNamedAsWay(type) || isAsked(chooser, of: here) || isAlone(ref, in: chooser, of: here)))
         {
           found.append(one)
         } else if screens.count == 1, screens[0].count == 1, case .parameter = chooser {
@@ -148,12 +152,13 @@ extension SinkFlow {
     }.filter { $0.keys.contains { handled.triggered[$0] != nil } }
     var bodies = arms.compactMap { $0.regions.first?.body }
     var waiting = Set(arms.flatMap { $0.regions.dropFirst() })
+    let starts = Set(waiting.compactMap(\.start))
     while true {
       let more = waiting.filter { region in
         guard let function = region.function, case let calls = callers(of: function).filter({ $0.confidence != .possible }), !calls.isEmpty else {
           return false
         }
-        return calls.allSatisfy { call in bodies.contains { runs(call.call, in: $0) } }
+        return calls.allSatisfy { call in starts.contains(call.call) || bodies.contains { runs(call.call, in: $0) } }
       }
       if more.isEmpty { break }
       bodies += more.map(\.body)
@@ -292,8 +297,18 @@ extension SinkFlow {
       && given.allSatisfy { $0.arguments.count == 1 && (isCase($0.arguments[0]) || isHandedOn($0.arguments[0])) }
   }
 
-  private func isNamedAsWay(_ function: FunctionID) -> Bool {
-    !linkage.words(in: declarations[function].name).isDisjoint(with: ["navigate", "route", "go", "move", "coordinate"])
+  private static let waysToGo: Set = ["navigate", "route", "go", "move", "coordinate"]
+
+  private func isNamedAsWay(_ function: FunctionID) -> Bool { !linkage.words(in: declarations[function].name).isDisjoint(with: Self.waysToGo) }
+
+  /// Whether a function of an object that is no screen says by its name that it shows something, and does nothing but tell the cases apart:
+  /// `func present(_ scene: Scene, animated: Bool) { switch scene { … } }`.
+  private func isAlone(_ choice: NodeRef, in chooser: Value, of type: TypeID?) -> Bool {
+    guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type), let body = declarations[function].body,
+      program.children(body).allSatisfy({ $0 == choice })
+    else { return false }
+    let words = linkage.words(in: declarations[function].name)
+    return !words.isDisjoint(with: Self.waysToGo) || !words.isDisjoint(with: ["present", "show", "push", "open", "transition"])
   }
 
   // MARK: What an arm runs
@@ -316,21 +331,27 @@ extension SinkFlow {
 
   /// An arm's block, and the functions of the same type that it calls; where these show nothing, those of other objects that they start.
   /// - Parameter starts: whether what the arm starts counts; most arms start nothing that shows something, so it is asked last.
-  private func reach(of block: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: () -> Bool) -> [ArmRegion] {
+  private func reach(of block: NodeRef, in choice: NodeRef, _ type: TypeID?, _ shown: ShownScreens, starts: () -> Bool) -> [ArmRegion] {
     var regions = [ArmRegion(body: block, function: nil)]
     addOwn(block, type, shown, &regions, depth: 0)
     guard shown.screens(in: regions.map(\.body), program).isEmpty else { return regions }
-    let others = started(by: regions, type, shown, depth: 0)
+    var others = started(by: regions, type, shown, depth: 0)
+    if others.isEmpty {
+      for one in startsAfter(choice, ofMadeIn: block) {
+        addStarted((one.function, one.owner, one.body), told: nil, by: one.call, shown, depth: 0, to: &others)
+      }
+    }
     return others.isEmpty || !starts() ? regions : regions + others
   }
 
-  /// The functions of the same type that a body calls: the arm itself any, these such as nothing else calls.
+  /// The functions of the same type, or of what it conforms to, that a body calls: the arm itself any, these such as nothing else calls.
   private func addOwn(_ body: NodeRef, _ type: TypeID?, _ shown: ShownScreens, _ regions: inout [ArmRegion], depth: Int) {
     guard let type, depth < 4 else { return }
     for index in program.subtree(body)
     where program[NodeRef(index)].kind == .call && shown.mayLead(NodeRef(index), program) && runs(NodeRef(index), in: body) {
       for target in linkage.callTargets(of: NodeRef(index)).functions.prefix(2) {
-        guard declarations[target].owner == .type(type), !declarations[target].isInit, let inner = declarations[target].body,
+        guard case .type(let owner) = declarations[target].owner, linkage.fits(type, owner), !declarations[target].isInit,
+          let inner = declarations[target].body,
           !regions.contains(where: { $0.body == inner }), !isToldCase(target, by: NodeRef(index)),
           depth == 0 || callers(of: target).allSatisfy({ call in regions.contains { runs(call.call, in: $0.body) } })
         else { continue }
@@ -434,19 +455,25 @@ extension SinkFlow {
         let others = functionsOfOthers(targets, type)
         for other in others where !all.contains(where: { $0.body == other.body }) {
           // `other.show(.player(3))` runs the arm for that case, and no other.
-          let told = armsTold(other.function, by: NodeRef(index))
-          var inner = told.map { $0.map { ArmRegion(body: $0, function: nil) } } ?? [ArmRegion(body: other.body, function: other.function)]
-          for region in inner { addOwn(region.body, other.owner, shown, &inner, depth: 0) }
-          let screens = shown.screens(in: inner.map(\.body), program).count
-          if screens > 0 {
-            // What leads to many places decides itself: a handler of links.
-            if screens <= Self.screensStarted { all += inner }
-          } else if depth < 2 {
-            all += started(by: inner, other.owner, shown, depth: depth + 1)
-          }
+          addStarted(other, told: armsTold(other.function, by: NodeRef(index)), shown, depth: depth, to: &all)
         }
       }
     }
     return all
+  }
+
+  private func addStarted(
+    _ other: (function: FunctionID, owner: TypeID, body: NodeRef), told: [NodeRef]?, by start: NodeRef? = nil, _ shown: ShownScreens, depth: Int,
+    to all: inout [ArmRegion]
+  ) {
+    var inner = told.map { $0.map { ArmRegion(body: $0, function: nil) } } ?? [ArmRegion(body: other.body, function: other.function, start: start)]
+    for region in inner { addOwn(region.body, other.owner, shown, &inner, depth: 0) }
+    let screens = shown.screens(in: inner.map(\.body), program).count
+    if screens > 0 {
+      // What leads to many places decides itself: a handler of links.
+      if screens <= Self.screensStarted { all += inner }
+    } else if depth < 2 {
+      all += started(by: inner, other.owner, shown, depth: depth + 1)
+    }
   }
 }

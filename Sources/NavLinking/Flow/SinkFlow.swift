@@ -42,6 +42,11 @@ final class SinkFlow {
   /// Those among them that a flow fills which is handed over with its first route.
   var begunRoots: Set<NodeRef> = []
 
+  /// What is first in empty containers, where these are shown; known before handlers of routes are read.
+  var beginnings: [TransitionDraft] = []
+  /// Where those are shown by handlers of routes that code triggers.
+  var absorbedContainers: Set<NodeRef> = []
+
   var pathSlots: Set<PropertyID> = []
   /// The views whose stacks they are.
   var pathHolders: [PropertyID: Set<TypeID>] = [:]

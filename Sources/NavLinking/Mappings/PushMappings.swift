@@ -100,11 +100,37 @@ struct PushMappings {
     memo[question] = []
     var all: [Reached] = []
     // Of a requirement that many fulfil, a call of it on one of them runs no other.
-    for (call, confidence) in flow.callers(of: function) where confidence != .possible && flow.dispatch(of: function, at: call)?.isEmpty ?? false {
-      all += keys(around: call, calls + 1, &memo)
+    for (call, confidence) in flow.callers(of: function) where confidence != .possible {
+      if flow.dispatch(of: function, at: call)?.isEmpty ?? false {
+        all += keys(around: call, calls + 1, &memo)
+      } else if case .type(let type) = linkage.declarations[function].owner {
+        for made in makers(ofReceiverOf: call, type) { all += keys(around: made, calls + 1, &memo) }
+      }
     }
     memo[question] = all
     return all
+  }
+
+  /// Where an object of a type is made that a requirement is asked of: `switch page { case .news: flow = NewsFlow() … }; flow.start()`, or
+  /// `begin(flow)`, which starts what it is given.
+  private func makers(ofReceiverOf call: NodeRef, _ type: TypeID) -> [NodeRef] {
+    guard let callee = program.firstChild(call), program[callee].kind == .member, let receiver = program.firstChild(callee) else { return [] }
+    return makers(of: receiver, type, depth: 0)
+  }
+
+  private func makers(of receiver: NodeRef, _ type: TypeID, depth: Int) -> [NodeRef] {
+    guard program[receiver].kind == .name else { return [] }
+    return linkage.evaluate(receiver).flatMap { value -> [NodeRef] in
+      switch value {
+      case .object(type, let construction?): return [construction.call]
+      case .parameter(let function, let index) where depth < 2:
+        return flow.callers(of: function).filter { $0.confidence != .possible }.flatMap { call, _ in
+          linkage.match(linkage.declarations.parameters(of: function), linkage.arguments(of: call))?
+            .filter { $0.parameter == index }.flatMap { makers(of: $0.argument, type, depth: depth + 1) } ?? []
+        }
+      default: return []
+      }
+    }
   }
 
   /// The enum of the switch that an arm belongs to, where somebody else chooses the case.

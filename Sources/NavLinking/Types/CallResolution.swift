@@ -254,13 +254,15 @@ extension Linkage {
     }
   }
 
-  /// Whether a function that wants a view controller would be given a URL, a text or the like: then another one is called.
+  /// Whether a function that wants a view controller would be given a URL, a text or the like, or one that wants a case a view controller:
+  /// then another one is called.
   private func isGivenValue(_ function: FunctionID, _ arguments: [NodeRef]) -> Bool {
     let parameters = declarations.parameters(of: function)
     guard let pairs = match(parameters, arguments) else { return false }
     return pairs.contains { pair in
-      guard let wanted = parameters[pair.parameter].type.map(resolve), isViewLike(wanted), case .external(let name, _) = typeOf(pair.argument)
-      else { return false }
+      guard let wanted = parameters[pair.parameter].type.map(resolve) else { return false }
+      if isEnum(wanted) { return program[pair.argument].kind != .implicitMember && isViewLike(typeOf(pair.argument)) }
+      guard isViewLike(wanted), case .external(let name, _) = typeOf(pair.argument) else { return false }
       return isPlainValue(name)
     }
   }
