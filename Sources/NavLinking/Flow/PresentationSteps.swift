@@ -291,7 +291,7 @@ extension SinkFlow {
     if sendCarriedItem(values, presentation, at: site) { return }
     // A model decides nothing about the screen; where a service is told to show it, the teller decided.
     if let function = parameter(in: values), declarations[function].isInit { return }
-    if let function = parameter(in: values), promotes(function) {
+    if let function = parameter(in: values), promotes(function), !decides(function, at: site) {
       var seen: Set<NodeRef> = []
       for (call, _) in callers(of: function) where seen.insert(call).inserted {
         sendContent(presentation, at: call)
@@ -344,6 +344,17 @@ extension SinkFlow {
     case .type(let id): return !linkage.isScreenLike(id) && linkage.holders(of: id).count != 1
     default: return true
     }
+  }
+
+  /// Whether a function of a service decides itself that something is shown: in an arm, for its own type alone.
+  private func decides(_ function: FunctionID, at site: NodeRef) -> Bool {
+    guard case .type(let owner) = declarations[function].owner else { return false }
+    var at = program.parent(site)
+    while let here = at, !program[here].kind.isDeclaration || program[here].kind == .varDecl {
+      if program[here].kind == .caseArm { return true }
+      at = program.parent(here)
+    }
+    return callers(of: function).allSatisfy { linkage.enclosingType($0.call) == owner }
   }
 
   /// The enum whose cases the content is chosen by.

@@ -28,37 +28,7 @@ extension SinkFlow {
     sendTurns(in: open)
   }
 
-  /// The same for views elsewhere that are nothing but such a choice by flags, where one branch shows a screen with navigation of its
-  /// own: a form that has its place taken by the tabs of the app. What a stack shows first, it shows there.
-  func sendInnerFlags() {
-    let roots = windowRoots()
-    var views: [TypeID: NodeRef] = [:]
-    for draft in drafts where draft.manner == .root {
-      guard case .screen = draft.target, let view = linkage.enclosingType(draft.site), linkage.isView(view), !roots.contains(view),
-        let body = linkage.bodyGetter(view), !turnedBodies.contains(body), let choice = wholeCondition(body), program.isInside(draft.site, choice),
-        !isInStack(choice, upTo: body), case let terms = terms(of: choice), !terms.isEmpty, !terms.contains(where: { $0.asksForData || $0.name != nil })
-      else { continue }
-      views[view] = body
-    }
-    for (view, body) in views.sorted(by: { $0.key < $1.key }) {
-      let start = drafts.count
-      sendTurns(in: [(body, nil)])
-      // What keeps the view as it is leads nowhere.
-      let kept = drafts[start...].filter { $0.target != .screen(.project(view)) }
-      drafts.replaceSubrange(start..., with: kept)
-    }
-  }
-
-  private func isInStack(_ ref: NodeRef, upTo end: NodeRef) -> Bool {
-    var at = program.parent(ref)
-    while let here = at, here != end {
-      if program[here].kind == .call, linkage.isStack(here) { return true }
-      at = program.parent(here)
-    }
-    return false
-  }
-
-  private func sendTurns(in contents: [(content: NodeRef, scene: NodeRef?)]) {
+  func sendTurns(in contents: [(content: NodeRef, scene: NodeRef?)]) {
     var open = contents
     while let (content, scene) = open.popLast() {
       guard turnedBodies.insert(content).inserted else { continue }

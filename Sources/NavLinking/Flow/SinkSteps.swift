@@ -11,6 +11,7 @@ extension SinkFlow {
     findRegistrations()
     findPaths()
     findPresentations()
+    findAbsentPresentations()
     findPresentingScreens()
     findColumns()
     findLayeredCovers()

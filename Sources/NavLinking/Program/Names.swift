@@ -10,6 +10,7 @@ struct Names: Sendable {
   let constant, get, navigationPath, emptyView, allCases, coalesce, plus, equal, equals, differs, plusEqual, none, main: Symbol
   let addSubview, newValue, start, environment, callAsFunction, type, tag, object, userInfo: Symbol
   let keyPath, writableKeyPath, referenceKeyPath: Symbol
+  let isPresented, item: Symbol
   let navigationController, tabBarController, uiNavigationController, uiTabBarController: Symbol
 
   init(_ table: inout SymbolTable) {
@@ -29,6 +30,7 @@ struct Names: Sendable {
     environment = s("environment"); callAsFunction = s("callAsFunction"); type = s("Type"); tag = s("tag")
     object = s("object"); userInfo = s("userInfo")
     keyPath = s("keyPath"); writableKeyPath = s("WritableKeyPath"); referenceKeyPath = s("ReferenceWritableKeyPath")
+    isPresented = s("isPresented"); item = s("item")
     navigationController = s("navigationController"); tabBarController = s("tabBarController")
     uiNavigationController = s("UINavigationController"); uiTabBarController = s("UITabBarController")
     // Types of literals and of what the framework gives, though no source may name them.

@@ -18,6 +18,8 @@ struct SiteIndex: Sendable {
   private(set) var comparisons: [NodeRef] = []
   /// `T(rawValue: x)`
   private(set) var rawValueCalls: [NodeRef] = []
+  /// Calls that are told a state by the names that modifiers take one by: `isPresented: $isOpen`, `item: $choice`.
+  private(set) var boundCalls: [NodeRef] = []
   /// By the symbol's number, whether some string literal is that text.
   private(set) var isLiteral: [Bool] = []
 
@@ -55,7 +57,10 @@ struct SiteIndex: Sendable {
         case .caseCondition: caseConditions.append(ref)
         case .infix: if walker.decides(ref, node.name) { comparisons.append(ref) }
         case .label:
-          if node.name == linkage.names.rawValue, let call = program.parent(ref), program[call].kind == .call { rawValueCalls.append(call) }
+          guard node.name == linkage.names.rawValue || node.name == linkage.names.isPresented || node.name == linkage.names.item,
+            let call = program.parent(ref), program[call].kind == .call
+          else { continue }
+          if node.name == linkage.names.rawValue { rawValueCalls.append(call) } else { boundCalls.append(call) }
         case .string: if !node.flags.contains(.interpolated) { isLiteral[Int(node.name.raw)] = true }
         default: break
         }

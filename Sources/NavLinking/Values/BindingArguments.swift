@@ -45,7 +45,14 @@ extension Linkage {
     }
   }
 
-  private func statesGiven(by argument: NodeRef, depth: Int) -> [PropertyID] {
+  /// `Binding<Bool>`, `Binding<Bool>?`
+  func isBindingType(_ type: NodeRef) -> Bool {
+    if program[type].kind == .typeOptional { return program.firstChild(type).map(isBindingType) ?? false }
+    return program[type].kind == .typeName && program[type].name == names.binding
+  }
+
+  /// The states whose bindings an argument stands for, through `depth` to three functions that pass one on.
+  func statesGiven(by argument: NodeRef, depth: Int) -> [PropertyID] {
     switch bindingTarget(argument) {
     case .slot(let above, _): return [above]
     case .parameter(let function, let index) where depth < Self.passes && !declarations[function].isInit:
@@ -89,7 +96,7 @@ extension Linkage {
   /// Whether a property is a binding to state that someone else holds.
   func isBinding(_ id: PropertyID) -> Bool {
     if attributes(of: id).contains(where: { text(program[$0].name) == "Binding" || text(program[$0].name) == "Bindable" }) { return true }
-    if let type = declarations[id].type { return program[type].kind == .typeName && program[type].name == names.binding }
+    if let type = declarations[id].type { return isBindingType(type) }
     return sharedRead(by: id).map(isBinding) ?? false
   }
 

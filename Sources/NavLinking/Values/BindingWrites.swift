@@ -13,6 +13,7 @@ extension Linkage {
     bindingWritesMemo = [:]
     var all: [PropertyID: [SlotWrite]] = [:]
     findListWrites(&all)
+    findHandedWrites(&all)
     for (name, functions) in declarations.externalFunctions {
       for function in functions where declarations[function].owner == .external(names.binding) {
         guard let body = declarations[function].body, let written = valueWritten(in: body) else { continue }
@@ -33,6 +34,31 @@ extension Linkage {
     }
     // The names come in no order.
     return all.mapValues { $0.sorted { $0.site < $1.site } }
+  }
+
+  /// What functions write through the bindings that they are handed: `func edit(_ draft: Draft, sheet: Binding<Sheet?>) { sheet.wrappedValue =
+  /// .draft(draft) }`.
+  private func findHandedWrites(_ all: inout [PropertyID: [SlotWrite]]) {
+    for whole in sites.named[names.wrappedValue] ?? [] {
+      guard program[whole].kind == .member, var base = program.firstChild(whole) else { continue }
+      if program[base].kind == .unary { base = program.firstChild(base) ?? base }
+      guard program[base].kind == .name, let write = write(of: whole), case .parameter(let function, let index) = meaning(of: program[base].name, at: base),
+        !declarations[function].isInit, let type = declarations.parameters(of: function)[index].type, isBindingType(type)
+      else { continue }
+      for id in Set(statesGiven(by: base, depth: 0)).sorted() { all[id, default: []].append(write) }
+    }
+  }
+
+  /// `x.wrappedValue = y`, `x.wrappedValue.toggle()`; nil where `x.wrappedValue` is only read.
+  private func write(of whole: NodeRef) -> SlotWrite? {
+    guard let parent = program.parent(whole), program.firstChild(parent) == whole else { return nil }
+    switch program[parent].kind {
+    case .assign: return program.secondChild(parent).map { SlotWrite(site: parent, value: $0, means: .assignment) }
+    case .member where program[parent].name == names.toggle:
+      guard let call = program.parent(parent), program[call].kind == .call else { return nil }
+      return SlotWrite(site: call, value: nil, means: .toggle)
+    default: return nil
+    }
   }
 
   /// `extension Array { mutating func push(_ new: Element) { append(new) } }`
