@@ -115,7 +115,7 @@ struct RootFlagTests {
       """)
   }
 
-  @Test func noStateLeadsWhereDataHasToBeThereToo() {
+  @Test func noStateLeadsOnWhereDataHasToBeThereToo() {
     expectFlow(
       """
       import SwiftUI
@@ -126,7 +126,7 @@ struct RootFlagTests {
         @Published var pilot: Pilot?
         func check() { isChecked = true }
         func enter() { isKnown = true }
-        func leave() { isKnown = false }
+        func leave() { isKnown = false } // nav: DeckView -> EnterView [root]
       }
       @main struct PortApp: App {
         @StateObject private var session = Session()
@@ -137,7 +137,7 @@ struct RootFlagTests {
             } else if session.isKnown, let pilot = session.pilot {
               DeckView(pilot: pilot, session: session) // nav: (entry) -> DeckView [root]
             } else {
-              EnterView(session: session) // nav: (entry) -> EnterView [root]
+              EnterView(session: session)
             }
           }
         }

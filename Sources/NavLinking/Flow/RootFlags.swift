@@ -308,8 +308,6 @@ extension SinkFlow {
   private func sendFlags(of choice: NodeRef, around: Term? = nil) {
     let branches = branches(of: choice)
     let terms = terms(of: choice)
-    // A scene may begin with either of what flags and data decide together, whoever breaks it later.
-    let mayBreak = !haveToAgree(terms) || linkage.enclosingType(choice).map(linkage.isView) == true
     // Steps that take turns by the case of one state are routes.
     for term in terms where terms.count > 1 || term.name == nil {
       for (state, first) in states(behind: term.state) {
@@ -320,7 +318,7 @@ extension SinkFlow {
             if turns.contains(false) || isBroken(before: site, term, among: terms) { continue }
             for truth in truths {
               let holds = truth == term.wanted
-              guard holds ? term.isEnough || areSaid(terms, besides: term, at: site) : term.isNeeded && mayBreak, let branch = holds ? branches.first : branches.last
+              guard holds ? term.isEnough || areSaid(terms, besides: term, at: site) : term.isNeeded, let branch = holds ? branches.first : branches.last
               else { continue }
               var sink = Sink(manner: .root)
               sink.note(choice, .presents)
@@ -337,7 +335,7 @@ extension SinkFlow {
         }
       }
     }
-    if mayBreak { sendAgreements(terms, branches) }
+    sendAgreements(terms, branches)
     for (index, branch) in branches.enumerated() {
       guard let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) else { continue }
       var outer = terms.count == 1 ? terms.first : nil
