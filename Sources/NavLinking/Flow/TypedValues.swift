@@ -62,7 +62,7 @@ extension SinkFlow {
   /// Whether what is shown this way is a screen of its own, and no part of one.
   private func fillsScreen(_ manner: Manner) -> Bool {
     switch manner {
-    case .push, .present, .sheet, .fullScreenCover, .tab: true
+    case .push, .present, .sheet, .fullScreenCover, .popover, .tab: true
     default: false
     }
   }

@@ -67,6 +67,7 @@ struct NameTraits: Sendable {
     let navigation = Array("NavigationController".utf8)
     let screen = Array("Screen".utf8)
     let view = Array("View".utf8)
+    let picker = Array("Picker".utf8)
     let values = Array("Values".utf8)
     let screens = [view] + ["Page", "Sheet", "Scene"].map { Array($0.utf8) }
     let endings = [Array("estination".utf8), Array("estinations".utf8)]
@@ -106,6 +107,7 @@ struct NameTraits: Sendable {
           if has(range, hosting) { traits[raw].insert(.isHosting) }
           // A subclass of another package, or in Objective-C.
           if has(range, navigation) { traits[raw].insert(.isContainer) }
+          if traits[raw].contains(.startsUpper), range.count > picker.count, has(range, picker) { traits[raw].insert(.isNamedAsScreen) }
         case UInt8(ascii: "n"), UInt8(ascii: "s"):
           if endings.contains(where: { has(range, $0) }), symbols[symbol] != "dropDestination" { destinations.append(symbol) }
           if traits[raw].contains(.startsUpper), has(range, screen) { traits[raw].insert(.isNamedAsScreen) }
@@ -201,7 +203,7 @@ struct NameTraits: Sendable {
     "AnyView", "EmptyView", "NavigationView", "NavigationSplitView", "TabView", "ScrollView", "ProgressView", "ContentUnavailableView",
     "TimelineView", "EquatableView", "HSplitView", "VSplitView", "TupleView", "LazyView", "UIView", "NSView", "UIImageView", "UIScrollView",
     "UITableView", "UICollectionView", "UIStackView", "UITextView", "UIVisualEffectView", "WKWebView", "MKMapView", "NSTextView",
-    "NSImageView", "NSScrollView", "UIPickerView", "UIProgressView", "UIScene", "UIWindowScene", "SKScene", "SCNScene", "ARScene",
+    "DatePicker", "MultiDatePicker", "UIDatePicker", "NSDatePicker", "ColorPicker", "PhotosPicker", "NSImageView", "NSScrollView", "UIPickerView", "UIProgressView", "UIScene", "UIWindowScene", "SKScene", "SCNScene", "ARScene",
   ]
 
   private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int? {
