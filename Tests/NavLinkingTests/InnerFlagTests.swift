@@ -51,4 +51,33 @@ struct InnerFlagTests {
       }
       """)
   }
+
+  /// The root of a stack that is one of two stands where its view is made.
+  @Test func theOtherOfTwoRootsStandsWhereItIsMade() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct DeskApp: App { var body: some Scene { WindowGroup { DeskView() } } } // nav: (entry) -> DeskView [root]
+      final class Account: ObservableObject { @Published var isKnown = false }
+      struct DeskView: View {
+        @StateObject private var account = Account()
+        var body: some View {
+          NavigationStack {
+            ZStack {
+              if account.isKnown {
+                letters.transition(.opacity)
+              } else {
+                GuestView() // nav: DeskView -> GuestView [root]
+              }
+            }
+            .navigationTitle("Desk")
+          }
+        }
+        private var letters: some View {
+          List { Text("Letter") }
+        }
+      }
+      struct GuestView: View { var body: some View { Text("Guest") } }
+      """)
+  }
 }

@@ -20,7 +20,9 @@ extension SinkFlow {
     linkage.collectResults(statements[0], into: &shown)
     // What takes the place of the screen's own content for a while is a part as well: `if isBusy { LoadingView() } else { VStack { … } }`.
     if shown.contains(where: { arranges(telling($0)) }), shown.allSatisfy({ arranges(telling($0)) || isInPassing($0) }) { return [] }
-    return shown.count > 1 && shown.allSatisfy { viewMade(by: $0) != nil } ? shown : [statement]
+    // Of an `if`, the other branch may be the view's own content; the cases of a state are asked for elsewhere.
+    let isOne = program[statements[0]].kind == .ifStmt ? shown.contains { viewMade(by: $0) != nil } : shown.allSatisfy { viewMade(by: $0) != nil }
+    return shown.count > 1 && isOne ? shown : [statement]
   }
 
   /// Whether a layer is a leaf of the framework's, as `Color.black.ignoresSafeArea()` is: nothing that is shown depends on it.
