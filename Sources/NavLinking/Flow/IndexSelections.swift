@@ -131,10 +131,19 @@ extension SinkFlow {
       // Storyboards may have the same bar for each size of screen.
       if tabs.elements.isEmpty, tabs.pages.isEmpty {
         for screen in tabsOfStoryboards(at: place) { emit(.screen(screen), Sink(manner: .tab), at: site) }
+      } else if tabs.elements.isEmpty, let page = page(at: place, tabs) {
+        sendSelected(page, at: site)
       }
       return
     }
     for draft in tabs.elements[place].drafts { sendSelected(draft, at: site) }
+  }
+
+  /// The tab that a loop over all cases of the only pages puts at a place.
+  private func page(at place: Int, _ tabs: KnownTabs) -> TransitionDraft? {
+    guard tabs.pages.count == 1, let type = tabs.pages.first, case let cases = declarations[type].cases, cases.indices.contains(place) else { return nil }
+    let pages = cases.map { info in drafts.first { $0.manner == .tab && $0.target == .route(type, info.name) } }
+    return pages.allSatisfy { $0 != nil } ? pages[place] : nil
   }
 
   /// Selects the tab that has the place of a case: `bar.selectedIndex = page.rawValue`, also in the setter of a property of the
