@@ -222,5 +222,47 @@ extension Rule {
           var body: some View { Text("Article").font(.title) }
         }
         """),
+      .init(
+        "another window asks for the state",
+        """
+        import SwiftUI
+
+        @Observable final class Session {
+          enum Stage { case reading(String), leaving }
+          var stage = Stage.leaving
+          func open() { stage = .reading("News") }
+        }
+
+        @main struct CampusApp: App {
+          @State private var session = Session()
+
+          var body: some Scene {
+            WindowGroup {
+              switch session.stage {
+              case .reading: NewsScreen(session: session)
+              case .leaving: DoorScreen(session: session)
+              }
+            }
+            Settings {
+              if case .reading(let name) = session.stage { SettingsScreen(name: name) }
+            }
+          }
+        }
+
+        struct NewsScreen: View {
+          let session: Session
+          var body: some View { Button("Leave") { session.stage = .leaving } }
+        }
+
+        struct DoorScreen: View {
+          let session: Session
+          var body: some View { Button("Enter") { session.open() } }
+        }
+
+        struct SettingsScreen: View {
+          let name: String
+          var body: some View { Text(name) }
+        }
+        """),
     ])
 }

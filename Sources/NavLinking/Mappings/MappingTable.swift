@@ -205,7 +205,11 @@ struct MappingTable {
       guard reading.content == .screens, linkage.isInBuilder(statement) else { continue }
       if linkage.fillsBuilder(statement) { chosen.insert(type) }
       note(type, name, reading, isDefault: false)
-      mappings.append((type, linkage.mapping(of: statement, by: condition, [name], reading, isDefault: false, screenID), statement))
+      var mapping = linkage.mapping(of: statement, by: condition, [name], reading, isDefault: false, screenID)
+      // Another window of the app asks whether it has something to show, and does not choose what.
+      mapping.isContent = program.children(statement).count { program[$0].kind == .block || program[$0].kind == .ifStmt } == 1
+        && linkage.enclosingType(statement).map { !linkage.isView($0) } ?? false
+      mappings.append((type, mapping, statement))
       // Only what asks nothing else leaves all the others to its `else`.
       guard program.firstChild(statement) == condition, program.secondChild(statement) == block else { continue }
       let before = absorbed.removeValue(forKey: statement)
