@@ -89,6 +89,7 @@ extension SinkFlow {
         }
       }
     }
+    found += conditionsOnGlobalStates(shown)
     // `func push(_ place: Place)` and `func present(_ place: Place)`: an enum that tells the screen in one tells the only one of the other.
     let beside = others.filter { other in
       found.contains { $0.type == other.type && linkage.enclosingType($0.ref) == linkage.enclosingType(other.ref) }
@@ -205,7 +206,9 @@ extension SinkFlow {
       return givesNoScreen(function) && !declarations[function].isInit ? .parameter(function, index) : nil
     // `guard let route = route as? ShopRoute else { … }`, `guard let route else { … }`
     case .optionalBinding(let binding):
-      if let bound = program.firstChild(binding) { return program[bound].kind == .cast || program[bound].kind == .name ? chooser(bound) : nil }
+      if let bound = program.firstChild(binding) {
+        return program[bound].kind == .cast || program[bound].kind == .name ? chooser(bound) : globalState(bound).map { .slot($0) }
+      }
       return program.parent(binding).flatMap { chooser(named: name, at: $0) }
     case .closureParameter(let closure, let index): return linkage.streamWatched(by: closure, index).map { .slot($0) }
     // `case let route as ShopRoute: switch route { … }`
@@ -272,43 +275,6 @@ extension SinkFlow {
         pair.parameter != index || program[pair.argument].kind != .name || isPayload(pair.argument)
       } ?? true
     }
-  }
-
-  /// Whether an object that is no screen watches a stream of its own.
-  private func isOwn(_ chooser: Value, of type: TypeID?) -> Bool {
-    guard case .slot(let id) = chooser, let type, !linkage.isScreenLike(type), case .type(let owner) = declarations[id].owner else { return false }
-    return linkage.fits(type, owner)
-  }
-
-  /// Whether an object that is no screen fulfils a requirement, or overrides a method, with nothing but the route, and whoever calls it
-  /// names the case or passes on what it is given: `coordinator.move(to: .cart)`. A screen is told many things that way, and asked to go
-  /// somewhere by a word for it: `view?.navigate(to: .cart)`.
-  private func isAsked(_ chooser: Value, of type: TypeID?) -> Bool {
-    guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type) || isNamedAsWay(function),
-      declarations.parameters(of: function).count == 1,
-      linkage.projectBases(of: type).contains(where: { base in
-        base != type && declarations[base].functions.contains { declarations[$0].name == declarations[function].name }
-      })
-    else { return false }
-    let calls = callers(of: function).filter { $0.confidence != .possible }.map(\.call)
-    // The object itself may say where it starts.
-    let given = calls.map { (call: $0, arguments: linkage.arguments(of: $0)) }
-    return given.contains { linkage.enclosingType($0.call) != type && $0.arguments.first.map(isCase) ?? false }
-      && given.allSatisfy { $0.arguments.count == 1 && (isCase($0.arguments[0]) || isHandedOn($0.arguments[0])) }
-  }
-
-  private static let waysToGo: Set = ["navigate", "route", "go", "move", "coordinate"]
-
-  private func isNamedAsWay(_ function: FunctionID) -> Bool { !linkage.words(in: declarations[function].name).isDisjoint(with: Self.waysToGo) }
-
-  /// Whether a function of an object that is no screen says by its name that it shows something, and does nothing but tell the cases apart:
-  /// `func present(_ scene: Scene, animated: Bool) { switch scene { … } }`.
-  private func isAlone(_ choice: NodeRef, in chooser: Value, of type: TypeID?) -> Bool {
-    guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type), let body = declarations[function].body,
-      program.children(body).allSatisfy({ $0 == choice })
-    else { return false }
-    let words = linkage.words(in: declarations[function].name)
-    return !words.isDisjoint(with: Self.waysToGo) || !words.isDisjoint(with: ["present", "show", "push", "open", "transition"])
   }
 
   // MARK: What an arm runs

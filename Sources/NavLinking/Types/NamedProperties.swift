@@ -31,7 +31,7 @@ extension Linkage {
         if case .project(let id)? = seen(through: type) { return findProperty(unprefixed(node.name) ?? node.name, in: id).map(original) }
         // `binding.isShown`: a binding to a part.
         if case .external(names.binding, let bound) = type, case .project(let id)? = bound.first { return findProperty(node.name, in: id) }
-        return type.isUnknown ? propertyByPath(ref) : nil
+        return type.isUnknown ? propertyByPath(ref) : staticAdded(node.name, to: type, from: ref)
       }
     case .subscript:
       if let path = program.secondChild(ref), program[path].kind == .keyPath { return program.firstChild(path).flatMap(propertyByPath) }
@@ -40,6 +40,14 @@ extension Linkage {
     case .unary:
       return program.firstChild(ref).flatMap(propertyWritten)
     default: return nil
+    }
+  }
+
+  /// A static variable that the program adds to a type of a framework: `UserDefaults.landing`.
+  private func staticAdded(_ name: Symbol, to type: TypeRef, from ref: NodeRef) -> PropertyID? {
+    guard case .meta(.external(let owner, _)) = type else { return nil }
+    return declarations.propertiesByName[name]?.first { id in
+      declarations[id].isStatic && declarations[id].owner == .external(owner) && isSeen(id, from: ref)
     }
   }
 
