@@ -242,4 +242,43 @@ struct BoundPathTests {
       @main struct TripApp: App { var body: some Scene { WindowGroup { WalkView() } } } // nav: (entry) -> WalkView [root]
       """)
   }
+
+  /// A property that keeps one element of a path.
+  @Test func whoeverSetsAPropertyThatFillsThePathDecides() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PostApp: App { @StateObject var post = Post(); var body: some Scene { WindowGroup { PostView().environmentObject(post) } } } // nav: (entry) -> PostView [root]
+      struct Letter: Hashable { let id = 3 }
+      protocol LetterKeeping: AnyObject { var letter: Letter? { get set } }
+      final class Post: ObservableObject, LetterKeeping {
+        @Published var path = [Letter]()
+        var letter: Letter? {
+          get { path.last }
+          set { if let newValue { path = [newValue] } else { path = [] } }
+        }
+      }
+      struct PostView: View {
+        @EnvironmentObject var post: Post
+        var body: some View {
+          NavigationStack(path: $post.path) {
+            ListView() // nav: PostView -> ListView [root]
+              .navigationDestination(for: Letter.self) { LetterView(letter: $0, keeper: post) }
+          }
+        }
+      }
+      struct ListView: View {
+        @EnvironmentObject var post: Post
+        var body: some View { Button("Read") { post.letter = Letter() } } // nav: ListView -> LetterView [push]
+      }
+      struct LetterView: View {
+        let letter: Letter
+        let keeper: LetterKeeping
+        var body: some View {
+          Button("Next") { keeper.letter = Letter() } // nav: LetterView -> LetterView [push]
+          Button("Close") { keeper.letter = nil }
+        }
+      }
+      """)
+  }
 }

@@ -4,6 +4,7 @@ import NavFacts
 /// What is written to a path: a whole list, or steps that say how each is shown.
 extension SinkFlow {
   private var program: Program { linkage.program }
+  private var declarations: Declarations { linkage.declarations }
 
   /// Sends what is written to the path of a stack: what it begins with only where it says how it is shown.
   func sendPath(_ id: PropertyID) {
@@ -22,8 +23,18 @@ extension SinkFlow {
       }
       // A path built step by step has sent its values where they were appended; an empty one shows nothing.
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
+      if let elements = linkage.listedElements(value), elements.contains(where: { sendSetter(giving: $0, sink) }) { continue }
       sendValue(value, sink, at: write.site)
     }
+  }
+
+  /// `var cart: Cart? { get { path.last } set { if let newValue { path = [newValue] } } }`: whoever sets the property decides.
+  private func sendSetter(giving element: NodeRef, _ sink: Sink) -> Bool {
+    guard let set = linkage.propertySet(around: element), declarations[set].getter != nil else { return false }
+    for write in linkage.writes(to: set) where write.means == .assignment {
+      if let value = write.value, program[value].kind != .nil { sendValue(value, sink, at: write.site) }
+    }
+    return true
   }
 
   /// `.init([.cart, .pay])`, and a local list that is built first: `var steps = [.cart]`, `steps.append(.pay)`.
