@@ -112,7 +112,7 @@ import Testing
         struct PageContent: View {
           @ObservedObject var model: MillModel
           var body: some View {
-            \(Self.choice.replacing("switch page {", with: "switch model.page { // nav: RootView -> WheelView [root] Page.wheel"))
+            \(Self.choice.replacing("switch page {", with: "switch model.page {").replacing("WheelView(model: model)", with: "WheelView(model: model) // nav: RootView -> WheelView [root] Page.wheel"))
           }
         }
         """))

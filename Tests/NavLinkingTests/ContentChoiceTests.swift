@@ -490,11 +490,10 @@ import Testing
             if isLoading {
               Image("kite")
             } else {
-              // nav: OpeningView -> PolicyView [root] Page.policy; OpeningView -> HomeView [root] Page.home; OpeningView -> StartView [root] Page.start
               switch settings.page {
-              case .home: HomeView()
-              case .policy: PolicyView()
-              case .start: StartView()
+              case .home: HomeView() // nav: OpeningView -> HomeView [root] Page.home
+              case .policy: PolicyView() // nav: OpeningView -> PolicyView [root] Page.policy
+              case .start: StartView() // nav: OpeningView -> StartView [root] Page.start
               }
             }
           }

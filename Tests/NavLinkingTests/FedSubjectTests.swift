@@ -285,8 +285,8 @@ import Testing
       struct ShellView: View {
         @StateObject private var shell = Shell()
         var body: some View {
-          switch shell.page { // nav: ShellView -> DoorView [root] Shell.Page.door
-          case .door: DoorView()
+          switch shell.page {
+          case .door: DoorView() // nav: ShellView -> DoorView [root] Shell.Page.door
           case .shop: ShopView()
           }
         }

@@ -25,8 +25,8 @@ struct KeyPathWriteTests {
       struct RootView: View {
         @EnvironmentObject var store: Store
         var body: some View {
-          switch store.state.root { // nav: RootView -> GateView [root] Root.gate
-          case .gate: GateView()
+          switch store.state.root {
+          case .gate: GateView() // nav: RootView -> GateView [root] Root.gate
           case .hut: HutView()
           }
         }

@@ -127,9 +127,9 @@ struct NestedChoiceTests {
       struct RootView: View {
         @EnvironmentObject var desk: Desk
         var body: some View {
-          switch desk.guest { // nav: RootView -> DoorView [root] Guest.nobody
+          switch desk.guest {
           case .member: MemberView()
-          case .nobody: DoorView()
+          case .nobody: DoorView() // nav: RootView -> DoorView [root] Guest.nobody
           }
         }
       }

@@ -29,8 +29,8 @@ import Testing
     """
   }
   private let choice = """
-    switch deck.scene { // nav: RootView -> GateView [root] Deck.Scene.gate
-    case .gate: GateView(deck: deck)
+    switch deck.scene {
+    case .gate: GateView(deck: deck) // nav: RootView -> GateView [root] Deck.Scene.gate
     case .cabin: CabinView(deck: deck) }
     """
 

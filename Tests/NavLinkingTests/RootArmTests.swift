@@ -14,8 +14,8 @@ struct RootArmTests {
     struct RootView: View {
       @ObservedObject var loader: Loader
       var body: some View {
-        switch loader.state { // nav: RootView -> FoyerView [root] Stage.foyer
-        case .foyer: FoyerView(loader: loader)
+        switch loader.state {
+        case .foyer: FoyerView(loader: loader) // nav: RootView -> FoyerView [root] Stage.foyer
         case .over(let outcome):
           switch outcome {
           case .seated(let seats): SeatsView(seats: seats)

@@ -63,8 +63,8 @@ struct StepChoiceTests {
           @State private var step = Signing.search
           var body: some View {
             ZStack {
-              switch step { // nav: SigningView -> SearchView [root] Signing.search
-              case .search: Searching { _ in SearchView(step: $step) }
+              switch step {
+              case .search: Searching { _ in SearchView(step: $step) } // nav: SigningView -> SearchView [root] Signing.search
               case .confirm(let isHost):
                 ZStack {
                   if isHost { HostView(step: $step) } else { GuestView(step: $step) }

@@ -335,7 +335,8 @@ extension SinkFlow {
         // What its object is made with, be it only told in the initialiser.
         case .initial where place.showsFirst, .assignment where place.showsFirst:
           for case .route(choice.type, let name, let node, let frame) in linkage.evaluate(value) {
-            send(.route(choice.type, name, node, frame), Sink(manner: place.manner), at: telling(choice.node), value)
+            let site = choice.node == choice.mapping ? placeShown(name, by: choice.mapping) : nil
+            send(.route(choice.type, name, node, frame), Sink(manner: place.manner), at: site ?? telling(choice.node), value)
           }
         default: continue
         }

@@ -186,6 +186,10 @@ extension SinkFlow {
       for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
     }
     guard drafts.count > before else { return false }
+    // What is there first is shown where its arm says so.
+    for index in before..<drafts.count where drafts[index].site == choice {
+      if case .route(_, let name) = drafts[index].target, let shown = placeShown(name, by: choice) { drafts[index].site = shown }
+    }
     if choosesFeatures, isBesideBar(choice) { for index in before..<drafts.count where drafts[index].manner == .root { drafts[index].manner = .tab } }
     if isRoot {
       rootChoices.insert(chosen)
@@ -202,16 +206,19 @@ extension SinkFlow {
     return shown.map(telling) ?? choice
   }
 
+  /// The view that alone makes up the arm of a case.
+  func placeShown(_ name: Symbol, by choice: NodeRef) -> NodeRef? {
+    guard program[choice].kind == .switchStmt, let arm = linkage.armsOf(choice).first(where: { linkage.caseNames(of: $0).contains(name) }),
+      let block = program.first(arm, .block)
+    else { return nil }
+    return shownAlone(in: block, depth: 0).first.map(telling)
+  }
+
   /// What nobody sets, as `var stage: Stage { isOpen ? .shop : .door }`, leads to each screen where that is shown.
   private func sendWorkedOut(_ values: [Value], _ sink: Sink, _ choice: NodeRef) {
-    let arms = program[choice].kind == .switchStmt ? linkage.armsOf(choice) : []
     for value in values {
       var site = choice
-      if case .route(_, let name, _, _) = value, let arm = arms.first(where: { linkage.caseNames(of: $0).contains(name) }),
-        let block = program.first(arm, .block), let shown = shownAlone(in: block, depth: 0).first
-      {
-        site = telling(shown)
-      }
+      if case .route(_, let name, _, _) = value { site = placeShown(name, by: choice) ?? choice }
       send([value], sink, at: site, choice)
     }
   }
