@@ -93,9 +93,9 @@ struct StateFlowTests {
         binding: "Binding(get: { place != nil }, set: { if !$0 { place = nil } })"))
   }
 
-  /// Nothing but the modifier says when.
+  /// Nothing but what the state begins with says when.
   @Test(arguments: ["true", "!Settings().isEmpty", "Settings().launches == 0"])
-  func aFlagThatIsSetFromTheStartIsDecidedByTheModifier(_ first: String) {
+  func aFlagThatIsSetFromTheStartIsDecidedThere(_ first: String) {
     expectFlow(
       """
       import SwiftUI
@@ -103,9 +103,9 @@ struct StateFlowTests {
         var body: some Scene { WindowGroup { TripsView() } } // nav: (entry) -> TripsView [root]
       }
       struct TripsView: View {
-        @State private var showsWelcome = \(first)
+        @State private var showsWelcome = \(first) // nav: TripsView -> WelcomeView [fullScreenCover]
         var body: some View {
-          Text("Trips").fullScreenCover(isPresented: $showsWelcome) { WelcomeView() } // nav: TripsView -> WelcomeView [fullScreenCover]
+          Text("Trips").fullScreenCover(isPresented: $showsWelcome) { WelcomeView() }
         }
       }
       struct WelcomeView: View { var body: some View { Text("Welcome") } }

@@ -177,7 +177,7 @@ extension SinkFlow {
         // Shown from the start.
         guard let value = write.value else { continue }
         let isCondition = !presentation.isItem && name == nil && mayHold(value)
-        if isCondition || (program[value].kind == .boolean && program[value].flags.contains(.isTrue)) { sendContent(presentation, at: presentation.call) }
+        if isCondition || (program[value].kind == .boolean && program[value].flags.contains(.isTrue)) { sendContent(presentation, at: write.site) }
         if presentation.manner == .root { sendFirst(value, of: id, case: name, presentation) }
       case .append, .construction, .change:
         continue
