@@ -21,7 +21,7 @@ extension SinkFlow {
     // What takes the place of the screen's own content for a while is a part as well: `if isBusy { LoadingView() } else { VStack { … } }`.
     if shown.contains(where: { arranges(telling($0)) }), shown.allSatisfy({ arranges(telling($0)) || isInPassing($0) }) { return [] }
     // Of an `if`, the other branch may be the view's own content; the cases of a state are asked for elsewhere.
-    let isOne = program[statements[0]].kind == .ifStmt ? shown.contains { viewMade(by: $0) != nil } : shown.allSatisfy { viewMade(by: $0) != nil }
+    let isOne = branches(of: statements[0]).count == 2 ? shown.contains { viewMade(by: $0) != nil } : shown.allSatisfy { viewMade(by: $0) != nil }
     return shown.count > 1 && isOne ? shown : [statement]
   }
 

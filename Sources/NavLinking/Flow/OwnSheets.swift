@@ -159,7 +159,9 @@ extension SinkFlow {
   /// Whether an expression is a binding that a type or one of its functions is given.
   private func isBound(_ binding: NodeRef, to owner: Owner) -> Bool {
     switch linkage.bindingTarget(binding) {
-    case .slot(let id, nil): return declarations[id].owner == owner && linkage.isBinding(id)
+    // `if let isActive` asks whether there is a binding, not what it says.
+    case .slot(let id, nil):
+      return declarations[id].owner == owner && linkage.isBinding(id) && declarations[id].type.map { program[$0].kind != .typeOptional || program.firstChild($0).map { !linkage.isBindingType($0) } ?? true } ?? true
     case .parameter(let function, let index): return declarations[function].owner == owner && isBinding(declarations.parameters(of: function)[index])
     default: return false
     }
