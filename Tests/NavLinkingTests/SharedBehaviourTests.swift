@@ -28,6 +28,36 @@ struct SharedBehaviourTests {
       """)
   }
 
+  /// What is made of what the caller says is the caller's.
+  @Test func whatIsMadeOfWhatTheCallerSaysIsDecidedByTheCaller() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Tipping {}
+      extension Tipping where Self: UIViewController {
+        func showTip(_ text: String) {
+          let tip = TipViewController(text: text)
+          tip.modalPresentationStyle = .overFullScreen
+          if let navigationController { navigationController.present(tip, animated: true) } else { present(tip, animated: true) }
+        }
+      }
+      final class OrchardViewController: UIViewController, Tipping {
+        @objc func tipTapped() { showTip("Prune in winter") } // nav: OrchardViewController -> TipViewController [present]
+        @objc func harvestTapped() {
+          navigationController?.pushViewController(HarvestViewController(), animated: true) // nav: OrchardViewController -> HarvestViewController [push]
+        }
+      }
+      final class HarvestViewController: UIViewController, Tipping {
+        @objc func tipTapped() { showTip("Pick them dry") } // nav: HarvestViewController -> TipViewController [present]
+      }
+      final class TipViewController: UIViewController {
+        init(text: String) { super.init(nibName: nil, bundle: nil) }
+        required init?(coder: NSCoder) { nil }
+      }
+      \(Self.app)
+      """)
+  }
+
   /// What all view controllers adopt is a helper like one of their own class: whoever calls it decides.
   @Test func behaviourThatAllScreensAdoptBelongsToItsCallers() {
     expectFlow(

@@ -14,7 +14,7 @@ extension SinkFlow {
     if choosesItself(site, in: function) { return nil }
     switch declarations[function].owner {
     case .external: return function
-    case .type(let id): return isOfScreens(id) || isShared(site, id, function) || presentsForOthers(site, id, function) || isService(site, id, function, target) ? function : nil
+    case .type(let id): return isOfScreens(id) || isOfSeveral(id, function) || isShared(site, id, function) || presentsForOthers(site, id, function) || isService(site, id, function, target) ? function : nil
     case .global: return nil
     }
   }
@@ -53,6 +53,22 @@ extension SinkFlow {
   private func isOfScreens(_ id: TypeID) -> Bool {
     guard declarations[id].kind == .protocol else { return false }
     return linkage.isAdoptedByAllScreens(id) || linkage.conformers(of: id).allSatisfy { declarations[$0].kind == .protocol }
+  }
+
+  /// A method that a protocol gives to several screens and that makes what it shows of what it is told:
+  /// `func showNote(_ text: String) { present(NoteViewController(text: text), animated: true) }`. Whoever calls it says what is shown.
+  private func isOfSeveral(_ id: TypeID, _ function: FunctionID) -> Bool {
+    guard declarations[id].kind == .protocol, let body = declarations[function].body, !declarations.parameters(of: function).isEmpty,
+      case let adopting = linkage.conformers(of: id).filter({ declarations[$0].kind != .protocol }), adopting.count > 1,
+      adopting.allSatisfy(linkage.isViewController)
+    else { return false }
+    return program.subtree(body).contains { index in
+      let name = NodeRef(index)
+      guard program[name].kind == .name, case .parameter(function, _) = linkage.meaning(of: program[name].name, at: name),
+        let call = program.parent(name), program[call].kind == .call, let made = program.firstChild(call), made != name
+      else { return false }
+      return program[made].kind == .implicitMember || linkage.typeOf(made).isMeta
+    }
   }
 
   /// A method that a protocol gives to all that adopt it, routers of several screens, and that shows something on a view which it is given:
