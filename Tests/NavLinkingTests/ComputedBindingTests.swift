@@ -160,4 +160,34 @@ struct ComputedBindingTests {
       struct BlotView: View { let blot: Blot; var body: some View { List { Text("Blot") } } }
       """)
   }
+
+  /// Of what a getter asks, the setter tells the state.
+  @Test func theStateOfABindingIsWhatItsSetterWrites() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      struct FarmView: View {
+        @State private var showsBarn = false
+        var body: some View {
+          Button("Barn") { showsBarn = true } // nav: FarmView -> BarnView [sheet]
+            .barnPanel(isPresented: $showsBarn) { BarnView() }
+        }
+      }
+      extension View {
+        func barnPanel<Panel: View>(isPresented: Binding<Bool>, @ViewBuilder panel: @escaping () -> Panel) -> some View {
+          modifier(BarnPanel(isPresented: isPresented, panel: panel))
+        }
+      }
+      struct BarnPanel<Panel: View>: ViewModifier {
+        @Environment(\\.isNarrow) private var isNarrow
+        @Binding var isPresented: Bool
+        @ViewBuilder let panel: () -> Panel
+        func body(content: Content) -> some View {
+          content.sheet(isPresented: Binding(get: { isNarrow && isPresented }, set: { isPresented = $0 })) { panel() }
+        }
+      }
+      struct BarnView: View { var body: some View { Text("Barn") } }
+      """)
+  }
 }

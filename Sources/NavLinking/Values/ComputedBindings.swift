@@ -14,15 +14,29 @@ extension Linkage {
         return .slot(id, case: nil)
       }
     }
+    var asked: [(id: PropertyID, place: NodeRef)] = []
     for index in program.subtree(getter).dropFirst() {
       let at = NodeRef(index)
       if program[at].kind == .name || program[at].kind == .member, let id = propertyWritten(by: at), declarations[id].getter == nil,
         program.parent(at).map({ program[$0].kind != .member || isMapped(at, by: $0) }) ?? true
       {
-        return .slot(id, case: caseAsked(of: at, id))
+        asked.append((id, at))
       }
     }
-    return .unknown
+    // `Binding(get: { isNarrow && isShown }, set: { isShown = $0 })`
+    let set = asked.count > 1 ? propertiesSet(beside: getter) : []
+    guard let state = asked.first(where: { set.contains($0.id) }) ?? asked.first else { return .unknown }
+    return .slot(state.id, case: caseAsked(of: state.place, state.id))
+  }
+
+  /// What the setter beside a getter writes.
+  private func propertiesSet(beside getter: NodeRef) -> [PropertyID] {
+    guard let call = program.parent(getter), program[call].kind == .call,
+      let setter = argument("set", of: call) ?? arguments(of: call).last(where: { program[$0].kind == .closure && $0 != getter })
+    else { return [] }
+    return program.subtree(setter).lazy.map { NodeRef($0) }.compactMap { assignment in
+      self.program[assignment].kind == .assign ? self.program.firstChild(assignment).flatMap { self.propertyWritten(by: $0) } : nil
+    }
   }
 
   private func givenProperty(_ expression: NodeRef) -> PropertyID? {
