@@ -190,4 +190,29 @@ struct ComputedBindingTests {
       struct BarnView: View { var body: some View { Text("Barn") } }
       """)
   }
+
+  /// A binding that a property makes is handed to a part.
+  @Test func aPartThatIsHandedAComputedBindingSetsTheState() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      enum Page { case home, map }
+      struct ShopView: View {
+        @State private var page = Page.home
+        private var choice: Binding<Page> { Binding(get: { page }, set: { page = $0 }) }
+        var body: some View {
+          TabView(selection: $page) {
+            HomeView(page: choice).tag(Page.home) // nav: ShopView -> HomeView [tab]
+            MapView().tag(Page.map) // nav: ShopView -> MapView [tab]
+          }
+        }
+      }
+      struct HomeView: View {
+        @Binding var page: Page
+        var body: some View { Button("Map") { page = .map } } // nav: HomeView -> MapView [tab] Page.map
+      }
+      struct MapView: View { var body: some View { Text("Map") } }
+      """)
+  }
 }

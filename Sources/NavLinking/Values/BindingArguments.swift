@@ -54,7 +54,10 @@ extension Linkage {
   /// The states whose bindings an argument stands for, through `depth` to three functions that pass one on.
   func statesGiven(by argument: NodeRef, depth: Int) -> [PropertyID] {
     switch bindingTarget(argument) {
-    case .slot(let above, _): return [above]
+    case .slot(let above, _):
+      // `var choice: Binding<Tab> { Binding(get: { tab }, set: { tab = $0 }) }`
+      if declarations[above].getter != nil, case .slot(let state, _) = stateBehind(above) { return [state] }
+      return [above]
     case .parameter(let function, let index) where depth < Self.passes && !declarations[function].isInit:
       return calls(running: function).filter { $0.confidence != .possible }.flatMap { call, _ -> [PropertyID] in
         let pairs = match(declarations.parameters(of: function), arguments(of: call)) ?? []
