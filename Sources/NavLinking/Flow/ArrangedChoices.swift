@@ -20,9 +20,10 @@ extension SinkFlow {
     linkage.collectResults(statements[0], into: &shown)
     // What takes the place of the screen's own content for a while is a part as well: `if isBusy { LoadingView() } else { VStack { … } }`.
     if shown.contains(where: { arranges(telling($0)) }), shown.allSatisfy({ arranges(telling($0)) || isInPassing($0) }) { return [] }
-    // Of an `if`, the other branch may be the view's own content; the cases of a state are asked for elsewhere.
-    let isOne = branches(of: statements[0]).count == 2 ? shown.contains { viewMade(by: $0) != nil } : shown.allSatisfy { viewMade(by: $0) != nil }
-    return shown.count > 1 && isOne ? shown : [statement]
+    guard shown.count > 1 else { return [statement] }
+    let made = shown.filter { viewMade(by: $0) != nil }
+    // Of an `if` with an `else`, the other branch may be the view's own content; the cases of a state are asked for elsewhere.
+    return made.count == shown.count || (!made.isEmpty && branches(of: statements[0]).count == 2) ? made : [statement]
   }
 
   /// Whether a layer is a leaf of the framework's, as `Color.black.ignoresSafeArea()` is: nothing that is shown depends on it.
