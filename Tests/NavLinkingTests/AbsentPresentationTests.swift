@@ -27,6 +27,8 @@ struct AbsentPresentationTests {
           .coverPanel(isPresented: $showsMap) { MapView() }
           .fieldPanel(item: $plot, title: "Plot") { plot in PlotView(plot: plot) }
           .toast(isPresented: $showsNote) { NoteView() }
+          .slidingPanel(isPresented: $showsNote) { PlotToastView(text: "Saved") }
+          .sheet(isPresented: $showsNote) { PlotToastView(text: "Saved") }
           .askingDialog(isPresented: $isAsking) { AnswerView() }
         }
       }

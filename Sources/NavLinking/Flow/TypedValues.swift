@@ -43,6 +43,8 @@ extension SinkFlow {
         emit(.screen(.external(name)), sink, at: site)
       } else if isAlert(name) {
         outcomes += 1
+      } else if !linkage.words(in: name).isDisjoint(with: Self.fleeting) {
+        outcomes += 1
       } else if fillsScreen(sink.manner), linkage.traits[name].contains(.isNamedAsScreen), !linkage.isLayout(name) {
         // A view of a package whose source is not here.
         emit(.screen(.external(name)), sink, at: site)
@@ -58,6 +60,9 @@ extension SinkFlow {
     default: break
     }
   }
+
+  /// Words for views of packages that say something and go by themselves.
+  private static let fleeting: Set<String> = ["toast", "snackbar", "hud", "tooltip"]
 
   /// Whether what is shown this way is a screen of its own, and no part of one.
   private func fillsScreen(_ manner: Manner) -> Bool {
