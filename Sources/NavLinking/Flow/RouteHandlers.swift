@@ -114,10 +114,8 @@ extension SinkFlow {
 
   private func readRegion(_ region: NodeRef, of arm: NodeRef?, for key: RouteKey, _ row: HandlerRow) {
     // The tabs of a bar are the bar's, whatever fills it.
-    for draft in drafts + beginnings where draft.manner != .tab && runs(draft.site, in: region) {
-      handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: draft.site) }
-      handled.note(draft.target, draft.manner)
-    }
+    noteShown(drafts, in: region, of: arm)
+    noteShown(beginnings, in: region, of: arm)
     for index in program.subtree(region) where program[NodeRef(index)].kind == .call && runs(NodeRef(index), in: region) {
       let call = NodeRef(index)
       guard let callee = program.firstChild(call) else { continue }
@@ -139,6 +137,13 @@ extension SinkFlow {
           }
         }
       }
+    }
+  }
+
+  private func noteShown(_ decided: [TransitionDraft], in region: NodeRef, of arm: NodeRef?) {
+    for draft in decided where draft.manner != .tab && runs(draft.site, in: region) {
+      handled.spot = arm.map { HandledRoutes.Spot(arm: $0, place: draft.site) }
+      handled.note(draft.target, draft.manner)
     }
   }
 
