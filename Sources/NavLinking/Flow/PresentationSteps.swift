@@ -234,14 +234,18 @@ extension SinkFlow {
     }
   }
 
-  func sendWrite(_ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite, depth: Int = 0) {
+  /// - Parameter excluded: the cases that somebody between the value and the state sends elsewhere.
+  func sendWrite(
+    _ value: NodeRef, at site: NodeRef, case name: Symbol?, _ presentation: PresentationSite, excluding excluded: Set<Symbol> = [], depth: Int = 0
+  ) {
     let node = program[value]
     if node.kind == .nil { return }
     if node.kind == .boolean {
       if node.flags.contains(.isTrue) { sendContent(presentation, at: site) }
       return
     }
-    if sendEvents(giving: value, case: name, presentation, depth: depth) { return }
+    let excluded = node.kind == .name ? excluded.union(namesLeftOut(before: value)) : excluded
+    if sendEvents(giving: value, case: name, presentation, excluding: excluded, depth: depth) { return }
     guard presentation.isItem || name != nil else {
       if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
       if isHiddenUnlessAsked(value) || sendTruths(handed: value, presentation, depth: depth) { return }
@@ -250,7 +254,8 @@ extension SinkFlow {
       sendContent(presentation, at: site)
       return
     }
-    let values = linkage.evaluate(value)
+    let values = linkage.evaluate(value).filter { if case .route(_, let name, _, _) = $0 { !excluded.contains(name) } else { true } }
+    if !excluded.isEmpty, values.isEmpty { return }
     if !values.isEmpty, values.allSatisfy({ if case .none = $0 { true } else { false } }) { return }
     if let name {
       if let projection = routeCarried(by: name, written: value, presentation) {
@@ -281,6 +286,10 @@ extension SinkFlow {
       var sink = presentation.sink
       // What others that share a base class keep in the same property is of their own types.
       if isGenericState(presentation) { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([item], isOneOf: true))] }
+      if !excluded.isEmpty {
+        let names = excluded.sorted { $0.raw < $1.raw }
+        sink.conditions.append(RouteCondition(subject: .value(projections: 0), wanted: .names(names, isOneOf: false)))
+      }
       send(values, sink, at: site, value)
       return
     }
@@ -304,13 +313,32 @@ extension SinkFlow {
   /// Of a route that an event carries, whoever makes the event decides: `case .setRoute(let route): state.route = route`. Whether something is
   /// shown, the event does not say where it leads.
   /// - Returns: whether somebody does. A function that is handed events is asked for them as for its other parameters.
-  private func sendEvents(giving value: NodeRef, case name: Symbol?, _ presentation: PresentationSite, depth: Int) -> Bool {
+  private func sendEvents(
+    giving value: NodeRef, case name: Symbol?, _ presentation: PresentationSite, excluding excluded: Set<Symbol>, depth: Int
+  ) -> Bool {
     guard depth < 4, program[value].kind == .name, name != nil || mappedItem(presentation) != nil,
       !linkage.evaluate(value).contains(where: \.isPassedOn)
     else { return false }
     let events = eventsGiving(value).filter { !isNothing($0.argument) }
-    for (argument, place) in events { sendWrite(argument, at: place, case: name, presentation, depth: depth + 1) }
+    for (argument, place) in events { sendWrite(argument, at: place, case: name, presentation, excluding: excluded, depth: depth + 1) }
     return !events.isEmpty
+  }
+
+  /// The cases that the code around has dealt with before a value is used: `if route == .alarm { … } else { state.route = route }`.
+  private func namesLeftOut(before value: NodeRef) -> Set<Symbol> {
+    var names: Set<Symbol> = []
+    var child = value
+    while let here = program.parent(child), !program[here].kind.isDeclaration || program[here].kind == .varDecl {
+      if program[here].kind == .ifStmt, let condition = program.firstChild(here), program.children(here).map({ $0 }).last == child,
+        branches(of: here).count == 2, program[condition].kind == .infix, program[condition].name == linkage.names.equals,
+        let left = program.firstChild(condition), program[left].kind == .name, program[left].name == program[value].name,
+        let name = program.secondChild(condition).flatMap({ linkage.caseName($0) })
+      {
+        names.insert(name)
+      }
+      child = here
+    }
+    return names
   }
 
   private func isNothing(_ value: NodeRef) -> Bool {
