@@ -6,9 +6,9 @@ struct GlobalRouteTests {
     expectFlow(
       """
       import UIKit
-      enum LandingDestination { case show(Int), list, gift(String) }
+      enum ParcelRoute { case show(Int), list, gift(String) }
       extension UserDefaults {
-        @UserDefault(key: "landing", defaultValue: nil) static var landing: LandingDestination?
+        @UserDefault(key: "waiting", defaultValue: nil) static var waiting: ParcelRoute?
       }
       @main class AppDelegate: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
@@ -17,18 +17,18 @@ struct GlobalRouteTests {
           return true
         }
         func application(_ app: UIApplication, open url: URL) -> Bool {
-          UserDefaults.landing = .show(3) // nav: (entry) -> ShowViewController [push] LandingDestination.show
+          UserDefaults.waiting = .show(3) // nav: (entry) -> ShowViewController [push] ParcelRoute.show
           return true
         }
       }
       final class HomeViewController: UIViewController {
-        override func viewDidAppear(_ animated: Bool) { land() }
-        func land() {
-          guard let landing = UserDefaults.landing else { return }
-          switch landing {
+        override func viewDidAppear(_ animated: Bool) { look() }
+        func look() {
+          guard let waiting = UserDefaults.waiting else { return }
+          switch waiting {
           case .show(let id):
             navigationController?.pushViewController(ShowViewController(), animated: true)
-            UserDefaults.landing = nil
+            UserDefaults.waiting = nil
           case .list: print("x")
           default: break
           }
@@ -37,13 +37,13 @@ struct GlobalRouteTests {
       }
       final class DoneViewController: UIViewController {
         func done() {
-          UserDefaults.landing = .gift("x") // nav: DoneViewController -> GiftViewController [push] LandingDestination.gift
+          UserDefaults.waiting = .gift("x") // nav: DoneViewController -> GiftViewController [push] ParcelRoute.gift
           navigationController?.popToRootViewController(animated: true)
         }
         override func viewDidAppear(_ animated: Bool) {
-          guard let landing = UserDefaults.landing else { return }
-          if case .gift(let id) = landing {
-            UserDefaults.landing = nil
+          guard let waiting = UserDefaults.waiting else { return }
+          if case .gift(let id) = waiting {
+            UserDefaults.waiting = nil
             navigationController?.pushViewController(GiftViewController(), animated: true)
           }
         }

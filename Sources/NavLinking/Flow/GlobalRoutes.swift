@@ -1,6 +1,6 @@
 import NavFacts
 
-/// Routes that wait in a state of the whole app until a screen looks for them: `guard let landing = Settings.landing else { return }`.
+/// Routes that wait in a state of the whole app until a screen looks for them: `guard let waiting = Settings.waiting else { return }`.
 extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -13,7 +13,7 @@ extension SinkFlow {
     return id
   }
 
-  /// The conditions that ask such a state for one of its cases and show something for that: `if case .gift(let id) = landing { … }`.
+  /// The conditions that ask such a state for one of its cases and show something for that: `if case .gift(let id) = waiting { … }`.
   func conditionsOnGlobalStates(_ shown: ShownScreens) -> [RoutingSwitch] {
     linkage.sites.caseConditions.sorted().compactMap { condition in
       guard let statement = program.parent(condition), program[statement].kind == .ifStmt, let pattern = program.firstChild(condition),

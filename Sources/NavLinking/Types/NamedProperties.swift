@@ -43,7 +43,7 @@ extension Linkage {
     }
   }
 
-  /// A static variable that the program adds to a type of a framework: `UserDefaults.landing`.
+  /// A static variable that the program adds to a type of a framework: `UserDefaults.waiting`.
   private func staticAdded(_ name: Symbol, to type: TypeRef, from ref: NodeRef) -> PropertyID? {
     guard case .meta(.external(let owner, _)) = type else { return nil }
     return declarations.propertiesByName[name]?.first { id in
