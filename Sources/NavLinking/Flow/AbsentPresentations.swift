@@ -1,7 +1,7 @@
 import NavDialects
 import NavFacts
 
-/// Modifiers of packages that are not among the files: `.floatingPanel(isPresented: $isOpen) { PlotView() }`. They are called as the
+/// Modifiers of packages that are not among the files: `.slidingPanel(isPresented: $isOpen) { PlotView() }`. They are called as the
 /// framework's own are, with a state and a closure that makes the view, and show it as these do.
 extension SinkFlow {
   private var program: Program { linkage.program }
@@ -32,7 +32,7 @@ extension SinkFlow {
     return words.isDisjoint(with: ["push", "navigate", "navigation", "destination"]) ? .sheet : .push
   }
 
-  /// `floatingPanel(isPresented: isPresented, panelContent: panelContent)` of a modifier that hands on what it is given.
+  /// `slidingPanel(isPresented: isPresented, panelContent: panelContent)` of a modifier that hands on what it is given.
   private func contentHandedOn(by call: NodeRef) -> NodeRef? {
     linkage.arguments(of: call).last { isGiven($0) && linkage.words(in: program.label($0)).contains("content") }
   }
@@ -42,7 +42,7 @@ extension SinkFlow {
     guard case .parameter(let function, let index) = linkage.bindingTarget(binding), let type = declarations.parameters(of: function)[index].type else {
       return false
     }
-    return program[type].name == linkage.names.binding
+    return linkage.isBindingType(type)
   }
 
   /// Whether a closure makes a view of the program's and nothing beside it, or what is shown is given to the function around.

@@ -161,7 +161,7 @@ extension SinkFlow {
     switch linkage.bindingTarget(binding) {
     // `if let isActive` asks whether there is a binding, not what it says.
     case .slot(let id, nil):
-      return declarations[id].owner == owner && linkage.isBinding(id) && declarations[id].type.map { program[$0].kind != .typeOptional || program.firstChild($0).map { !linkage.isBindingType($0) } ?? true } ?? true
+      return declarations[id].owner == owner && linkage.isBinding(id) && !linkage.isOptionalBinding(id)
     case .parameter(let function, let index): return declarations[function].owner == owner && isBinding(declarations.parameters(of: function)[index])
     default: return false
     }

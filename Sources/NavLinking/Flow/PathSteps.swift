@@ -23,7 +23,7 @@ extension SinkFlow {
       }
       // A path built step by step has sent its values where they were appended; an empty one shows nothing.
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
-      if let elements = linkage.listedElements(value), elements.contains(where: { sendSetter(giving: $0, sink) }) { continue }
+      if let elements = linkage.listedElements(value), elements.count == 1, sendSetter(giving: elements[0], sink) { continue }
       sendValue(value, sink, at: write.site)
     }
   }

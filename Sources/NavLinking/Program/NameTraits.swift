@@ -203,7 +203,8 @@ struct NameTraits: Sendable {
     "AnyView", "EmptyView", "NavigationView", "NavigationSplitView", "TabView", "ScrollView", "ProgressView", "ContentUnavailableView",
     "TimelineView", "EquatableView", "HSplitView", "VSplitView", "TupleView", "LazyView", "UIView", "NSView", "UIImageView", "UIScrollView",
     "UITableView", "UICollectionView", "UIStackView", "UITextView", "UIVisualEffectView", "WKWebView", "MKMapView", "NSTextView",
-    "DatePicker", "MultiDatePicker", "UIDatePicker", "NSDatePicker", "ColorPicker", "PhotosPicker", "NSImageView", "NSScrollView", "UIPickerView", "UIProgressView", "UIScene", "UIWindowScene", "SKScene", "SCNScene", "ARScene",
+    "DatePicker", "MultiDatePicker", "UIDatePicker", "NSDatePicker", "ColorPicker", "PhotosPicker", "NSImageView", "NSScrollView",
+    "UIPickerView", "UIProgressView", "UIScene", "UIWindowScene", "SKScene", "SCNScene", "ARScene",
   ]
 
   private static func number(_ digits: UnsafeBufferPointer<UInt8>) -> Int? {

@@ -51,6 +51,11 @@ extension Linkage {
     return program[type].kind == .typeName && program[type].name == names.binding
   }
 
+  /// Whether a property may hold no binding at all: `var isActive: Binding<Bool>?`.
+  func isOptionalBinding(_ id: PropertyID) -> Bool {
+    declarations[id].type.map { program[$0].kind == .typeOptional && isBindingType($0) } ?? false
+  }
+
   /// The states whose bindings an argument stands for, through `depth` to three functions that pass one on.
   func statesGiven(by argument: NodeRef, depth: Int) -> [PropertyID] {
     switch bindingTarget(argument) {
