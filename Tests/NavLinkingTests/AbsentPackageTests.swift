@@ -74,4 +74,29 @@ struct AbsentPackageTests {
       }
       """)
   }
+
+  /// A picker of a package fills a sheet, and a view of one a popover; the framework's own pickers are parts.
+  @Test func pickersAndPopovers() {
+    expectFlow(
+      """
+      import SwiftUI
+      import EmojiShelf
+      @main struct ChatApp: App { var body: some Scene { WindowGroup { ChatView() } } } // nav: (entry) -> ChatView [root]
+      struct ChatView: View {
+        @State private var showsEmoji = false
+        @State private var showsDate = false
+        @State private var showsHelp = false
+        var body: some View {
+          VStack {
+            Button("Emoji") { showsEmoji = true } // nav: ChatView -> EmojiPicker [sheet]
+            Button("Date") { showsDate = true }
+            Button("Help") { showsHelp = true } // nav: ChatView -> EmojiHelpView [popover]
+          }
+          .sheet(isPresented: $showsEmoji) { EmojiPicker() }
+          .sheet(isPresented: $showsDate) { DatePicker("Date") }
+          .popover(isPresented: $showsHelp) { EmojiHelpView() }
+        }
+      }
+      """)
+  }
 }

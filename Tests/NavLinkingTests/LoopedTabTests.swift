@@ -133,4 +133,41 @@ struct LoopedTabTests {
       \(views)
       """)
   }
+
+  /// The tab at a place is the case at it, where a loop over all cases fills the bar.
+  @Test func aNumberSelectsTheTabOfALoop() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow()
+          window?.rootViewController = GardenBar() // nav: (entry) -> GardenBar [root]
+          return true
+        }
+      }
+      enum Page: CaseIterable {
+        case beds, tools
+        func makeController(_ bar: GardenBar) -> UIViewController {
+          switch self {
+          case .beds: return BedsViewController(bar: bar)
+          case .tools: return ToolsViewController()
+          }
+        }
+      }
+      final class GardenBar: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          viewControllers = Page.allCases.map { $0.makeController(self) } // nav: GardenBar -> BedsViewController [tab] Page.beds; GardenBar -> ToolsViewController [tab] Page.tools
+        }
+      }
+      final class BedsViewController: UIViewController {
+        weak var bar: GardenBar?
+        init(bar: GardenBar) { self.bar = bar; super.init(nibName: nil, bundle: nil) }
+        @objc func rake() { bar?.selectedIndex = 1 } // nav: BedsViewController -> ToolsViewController [tab] Page.tools
+      }
+      final class ToolsViewController: UIViewController {}
+      """)
+  }
 }

@@ -252,4 +252,37 @@ import Testing
               .panel(isShown: $isShown) { FilterView() }
         """))
   }
+
+  /// A binding that may be left out is asked whether it is there, not what it says.
+  @Test func aBindingThatMayBeLeftOut() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct BookApp: App { var body: some Scene { WindowGroup { ShelfView() } } } // nav: (entry) -> ShelfView [root]
+      struct Margin<Page: View, Note: View>: View {
+        var isOpen: Binding<Bool>?
+        @ViewBuilder let page: () -> Page
+        @ViewBuilder let note: () -> Note
+        var body: some View {
+          ZStack {
+            page()
+            if let isOpen {
+              note().toolbar { Toggle("Note", isOn: isOpen) }
+            }
+          }
+        }
+      }
+      struct ShelfView: View {
+        @State private var isReading = false
+        var body: some View {
+          Margin(isOpen: $isReading) {
+            List { Button("Read") { isReading = true } }
+          } note: {
+            NoteView()
+          }
+        }
+      }
+      struct NoteView: View { var body: some View { List { Text("Note") } } }
+      """)
+  }
 }
