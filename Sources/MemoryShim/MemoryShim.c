@@ -15,6 +15,8 @@ void navmemory_map_blocks_from(int bytes) { mallopt(M_MMAP_THRESHOLD, bytes); }
 
 void navmemory_trim_heaps(unsigned long kept) { malloc_trim(kept); }
 
+void navmemory_limit_heaps(int count) { mallopt(M_ARENA_MAX, count); }
+
 static int drop_parts(struct dl_phdr_info *info, size_t size, void *argument) {
   (void)size;
   (void)argument;
@@ -37,6 +39,8 @@ void navmemory_drop_code(void) { dl_iterate_phdr(drop_parts, NULL); }
 void navmemory_map_blocks_from(int bytes) { (void)bytes; }
 
 void navmemory_trim_heaps(unsigned long kept) { (void)kept; }
+
+void navmemory_limit_heaps(int count) { (void)count; }
 
 void navmemory_drop_code(void) {}
 

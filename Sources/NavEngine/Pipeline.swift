@@ -126,6 +126,7 @@ public enum Pipeline {
     let unsaved = request.unsaved.map { (file: found.takeOut($0.path, in: paths), bytes: $0.bytes) }
     let edited = request.texts.keys.sorted().map { (file: found.takeOut($0, in: paths), bytes: request.texts[$0] ?? []) }
     let jobs = scope.jobs
+    Allocation.shareHeaps(among: jobs)
     var texts = edited + (unsaved.map { [$0] } ?? [])
     // Neither asks what the other finds.
     let (map, uncompiled) = Workers.both(jobs) { [found, texts] in

@@ -12,6 +12,9 @@ void navmemory_map_blocks_from(int bytes);
 /// Gives back what is free in the heaps of all threads, but for so many bytes at the end of the first one.
 void navmemory_trim_heaps(unsigned long kept);
 
+/// Makes all threads share so many heaps. Those that there are already stay.
+void navmemory_limit_heaps(int count);
+
 /// Gives back the pages of the program and its libraries that are as their files have them. What is needed again is read again.
 void navmemory_drop_code(void);
 
