@@ -85,4 +85,41 @@ import Testing
       }
       """)
   }
+
+  /// What a class's own protocol asks for, another one that it conforms to may give.
+  @Test func whatOneProtocolAsksForAnotherGives() {
+    expectFlow(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var router: AtticRouter?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let attic = AtticController()
+          router = AtticRouter(navigation: UINavigationController(rootViewController: attic))
+          router?.start(attic)
+          window?.rootViewController = attic // nav: (entry) -> AtticController [root]
+        }
+      }
+      protocol AtticRouting: AnyObject { func showChest(_ number: Int) }
+      protocol ChestRouting: AnyObject { var navigation: UINavigationController { get } }
+      extension ChestRouting {
+        func showChest(_ number: Int) {
+          navigation.pushViewController(ChestController(), animated: true) // nav: AtticController -> ChestController [push]
+        }
+      }
+      final class AtticRouter: AtticRouting, ChestRouting {
+        let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start(_ attic: AtticController) {
+          attic.onChest = { [weak self] number in self?.showChest(number) }
+        }
+      }
+      final class AtticController: UIViewController {
+        var onChest: ((Int) -> Void)?
+        @objc func chestTapped() { onChest?(1) }
+      }
+      final class ChestController: UIViewController {}
+      """)
+  }
 }

@@ -22,7 +22,11 @@ extension OwnerFinder {
     postersMemo[waiting] = Answer()
     var path = Path()
     var found = Answer()
-    for post in posts where isLive(post) { climb(post, &path, &found) }
+    for post in posts where isLive(post) {
+      climb(post, &path, &found)
+      // Too many already: the rest changes nothing.
+      if path.isOver || found.screens.count > Self.postingScreens { break }
+    }
     // What is more than can be followed tells nothing.
     if path.isOver { found = Answer() }
     postersMemo[waiting] = found

@@ -231,7 +231,9 @@ struct DialectIndex: Sendable {
 
   /// Rows in the order of the dialects. Symbols are numbered as workers come to them, which must not show.
   func inOrder<Row>(_ rows: [Symbol: Row]) -> [(key: Symbol, value: Row)] {
-    rows.sorted { order[$0.key] ?? .max < order[$1.key] ?? .max }
+    // Not to hand all of the index to each comparison.
+    let order = order
+    return rows.sorted { order[$0.key] ?? .max < order[$1.key] ?? .max }
   }
 }
 

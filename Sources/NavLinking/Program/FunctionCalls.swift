@@ -35,7 +35,7 @@ extension Linkage {
 
   /// `navigator.start(flow)`, by which a library runs `flow.start()`: the functions of a name that are run so, each with the call.
   private func callsOfLibrary(running name: Symbol) -> [(function: FunctionID, call: NodeRef)] {
-    dialects.inOrder(dialects.runs).filter { $0.value == name }.flatMap { run in
+    dialects.inOrder(dialects.runs.filter { $0.value == name }).flatMap { run in
       calls(of: run.key).flatMap { call -> [(function: FunctionID, call: NodeRef)] in
         guard callTargets(of: call).functions.isEmpty, let given = arguments(of: call).first, let type = typeOf(given).projectType else { return [] }
         return findFunctions(name, in: type).filter { declarations[$0].body != nil }.map { ($0, call) }

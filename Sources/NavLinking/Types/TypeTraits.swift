@@ -259,7 +259,7 @@ extension Linkage {
         let inherited = all
         for candidate in candidates.count <= own.count ? candidates : own[...] {
           guard declarations.functions[Int(candidate.index)].name == name, declarations.functions[Int(candidate.index)].owner == .type(type),
-            type == id || !inherited.contains(where: { sameLabels($0, candidate) })
+            type == id || !inherited.contains(where: { stands($0, for: candidate) })
           else { continue }
           all.append(candidate)
         }
@@ -268,6 +268,12 @@ extension Linkage {
       level = above
     }
     return all
+  }
+
+  /// Whether a function found nearer takes the place of one that is inherited. What a protocol only asks for stands for no function that
+  /// another one gives, and which fulfils it: the class conforms to both.
+  private func stands(_ nearer: FunctionID, for inherited: FunctionID) -> Bool {
+    (declarations[nearer].body != nil || declarations[inherited].body == nil) && sameLabels(nearer, inherited)
   }
 
   func hasCase(_ name: Symbol, _ id: TypeID) -> Bool { declarations[id].cases.contains { $0.name == name } }

@@ -144,7 +144,7 @@ extension Linkage {
   /// What a class adds to itself as children.
   private func childrenAdded(in id: TypeID) -> [NodeRef] {
     var all: [NodeRef] = []
-    for (name, rows) in dialects.inOrder(dialects.calls) where rows.contains(where: { $0.manner == .child }) {
+    for (name, _) in dialects.inOrder(dialects.calls.filter { $0.value.contains { $0.manner == .child } }) {
       for call in calls(of: name) where enclosingType(call) == id { all += arguments(of: call).prefix(1) }
     }
     // `embed(host)`
