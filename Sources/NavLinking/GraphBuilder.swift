@@ -146,7 +146,7 @@ struct GraphBuilder {
         }
       }
     }
-    return amongNamesakes(all, sites).sortedByPlace()
+    return amongNamesakes(withoutRelayed(all, flow.relays()), sites).sortedByPlace()
   }
 
   /// Whether a state that a view chooses its content by leaves the screen that is there.

@@ -16,9 +16,9 @@ import Testing
           switch route {
           case .gate: return .push(GateViewController(router: unownedRouter))
           case .pond: return .present(PondCoordinator())
-          // nav: GateViewController -> PondViewController [present] ParkRoute.pond; GateViewController -> DuckViewController [push] PondRoute.duck
+          // nav: GateViewController -> DuckViewController [push] PondRoute.duck
           case .tour: return deepLink(ParkRoute.pond, PondRoute.duck)
-          case .benches(let source): return registerPeek(for: source, route: .pond) // nav: GateViewController -> PondViewController [present] ParkRoute.pond
+          case .benches(let source): return registerPeek(for: source, route: .pond)
           }
         }
       }

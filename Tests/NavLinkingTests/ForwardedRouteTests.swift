@@ -29,7 +29,6 @@ struct ForwardedRouteTests {
           case .pier:
             let flow = PierFlow()
             Flows.use(flow, when: .created) { root in self.window.rootViewController = root }
-            // nav: (entry) -> PierViewController [root] FerryStep.pier
             return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: FerryStep.pier)))
           case .deck:
             window.rootViewController = DeckViewController()

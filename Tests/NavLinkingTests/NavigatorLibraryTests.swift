@@ -252,7 +252,6 @@ struct NavigatorLibraryTests {
         var router: any NavigationRouting<OuterRoutes> {
           NavigationRouter(navigator) { route in
             switch route {
-            // nav: OfficeView -> QuayView [tab] HarborRoutes.crane; OfficeView -> CraneView [push] HarborRoutes.crane
             case .lifting: self.navigator.perform(route: HarborRoutes.crane)
             }
           }

@@ -65,7 +65,6 @@ struct StepFlowTests {
           case .basket:
             let flow = BasketFlow(controller: UINavigationController())
             Flows.use(flow, when: .created) { root in self.controller.present(root, animated: true) }
-            // nav: StallsViewController -> BasketViewController [present] BasketStep.basket
             return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: BasketStep.basket)))
           }
         }
@@ -146,12 +145,10 @@ struct StepFlowTests {
           case .welcome:
             let flow = WelcomeFlow()
             Flows.use(flow, when: .created) { root in self.window.rootViewController = root }
-            // nav: (entry) -> WelcomeViewController [root] WelcomeStep.welcome
             return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: WelcomeStep.welcome)))
           case .accounts:
             let flow = AccountsFlow()
             Flows.use(flow, when: .created) { root in self.window.rootViewController = root }
-            // nav: SignInViewController -> AccountsViewController [root] AccountsStep.accounts
             return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: AccountsStep.accounts)))
           }
         }
@@ -168,13 +165,12 @@ struct StepFlowTests {
             controller.setViewControllers([welcome], animated: false)
             return .one(flowContributor: .contribute(withNextPresentable: welcome, withNextStepper: viewModel))
           case .signIn: return showSignIn()
-          case .done: return .end(forwardToParentFlowWithStep: BankStep.accounts) // nav: SignInViewController -> AccountsViewController [root] BankStep.accounts
+          case .done: return .end(forwardToParentFlowWithStep: BankStep.accounts)
           }
         }
         private func showSignIn() -> FlowContributors {
           let flow = SignInFlow()
           Flows.use(flow, when: .created) { root in self.controller.present(root, animated: true) }
-          // nav: WelcomeViewController -> SignInViewController [present] SignInStep.signIn
           return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: SignInStep.signIn)))
         }
       }
@@ -190,7 +186,7 @@ struct StepFlowTests {
           case .terms:
             signIn.present(TermsViewController(), animated: true)
             return .none
-          case .done: return .end(forwardToParentFlowWithStep: WelcomeStep.done) // nav: SignInViewController -> AccountsViewController [root] WelcomeStep.done
+          case .done: return .end(forwardToParentFlowWithStep: WelcomeStep.done)
           }
         }
       }
@@ -264,7 +260,6 @@ struct StepFlowTests {
           case .animals:
             let flow = AnimalFlow(controller: controller)
             Flows.use(flow, when: .created) { root in self.controller.pushViewController(root, animated: true) }
-            // nav: GateViewController -> AnimalsViewController [push] GuideStep.list
             return .one(flowContributor: .contribute(withNextPresentable: flow, withNextStepper: OneStepper(withSingleStep: GuideStep.list)))
           case .plants:
             let flow = PlantFlow(controller: controller)
