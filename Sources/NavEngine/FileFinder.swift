@@ -370,11 +370,25 @@ public struct FileFinder: Sendable {
     unique.reserveCapacity(files.count)
     for file in files where unique.last?.path != file.path || unique.last?.rawPath != file.rawPath { unique.append(file) }
     files = unique
+    addProjectsAround()
     sideFiles.sort { $0.file.path < $1.file.path }
     sideFiles = sideFiles.indices.filter { $0 == 0 || sideFiles[$0 - 1].file.path != sideFiles[$0].file.path }.map { sideFiles[$0] }
     if settings.modules.isEmpty { return }
     for index in files.indices { name(&files[index]) }
     for index in sideFiles.indices { name(&sideFiles[index].file) }
+  }
+
+  /// The projects above what was named say which storyboard comes first, as those among it do.
+  private mutating func addProjectsAround() {
+    guard !isPart, sideFiles.contains(where: { $0.kind == .interface }) else { return }
+    let known = Set(sideFiles.lazy.filter { $0.kind == .settings }.map(\.file.path))
+    for folder in signs.folders {
+      for name in folder.manifests where name.hasSuffix(".xcodeproj") {
+        let path = PathText.join(PathText.join(folder.path, name), "project.pbxproj")
+        guard let shown = PathText.relative(path, to: currentFolder), !known.contains(shown) else { continue }
+        sideFiles.append(SideFile(kind: .settings, file: FoundFile(path: shown, module: ""), isAround: true))
+      }
+    }
   }
 
   /// Gives a file the module that the settings say.

@@ -38,7 +38,10 @@ enum InterfaceCollector {
     // Without storyboards nobody asks which one is the first, nor what Objective-C says of them.
     let others = files.filter { $0.isOfApp && ($0.kind == .propertyList || ($0.kind != .interface && !interfaces.isEmpty)) }
     var (facts, problems) = joined(drawn + run(others, texts, jobs: jobs, wanted: names(in: interfaces)))
-    facts.addresses.see(files)
+    // A storyboard that is not there may lie elsewhere in the project.
+    let around = Set(others.lazy.filter(\.isAround).map(\.file.path))
+    facts.mains.removeAll { main in around.contains(main.place.file) && !facts.files.contains { $0.name == main.storyboard } }
+    facts.addresses.see(files.filter { !$0.isAround })
     return (facts, problems)
   }
 

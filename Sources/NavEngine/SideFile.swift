@@ -15,6 +15,8 @@ struct SideFile: Sendable, Hashable {
 
   var kind: Kind
   var file: FoundFile
+  /// Whether it lies around what is analysed, and not among it: the project of an app of which a folder was named.
+  var isAround = false
 
   /// What tests hold is no part of the app, and what a template holds is none yet. Nor is what no target compiles.
   var isOfApp: Bool {

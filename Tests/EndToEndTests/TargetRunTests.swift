@@ -91,4 +91,24 @@ import Testing
       #expect(run.status == 0 && run.output.contains("nothing changed"), "\(run.output)")
     }
   }
+
+  /// The project above a folder that is named alone says which storyboard comes first; one that lies elsewhere is nothing to speak of.
+  @Test func theProjectAroundAFolderSaysWhatComesFirst() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a">
+        <scenes><scene sceneID="s"><objects><viewController id="a" customClass="StageController" sceneMemberID="viewController"/></objects></scene></scenes>
+      </document>
+      """
+    let setting = "// !$*UTF8*$!\n{\n\tINFOPLIST_KEY_UIMainStoryboardFile = Stage;\n}\n"
+    let code = "import UIKit\nfinal class StageController: UIViewController {}\n"
+    let folder = try TemporaryFolder([
+      "App.xcodeproj/project.pbxproj": setting, "App/Stage.storyboard": storyboard, "App/Stage.swift": code,
+      "Other.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{\n\tINFOPLIST_KEY_UIMainStoryboardFile = Wings;\n}\n",
+    ])
+    let graph = try CommandRun.navgraph(["graph", "--format", "json", "App"], in: folder)
+    #expect(graph.output.contains("\"kind\": \"root\"") && graph.output.contains("\"to\": \"StageController\""))
+    let lint = try CommandRun.navgraph(["lint", "App"], in: folder)
+    #expect(!lint.output.contains("Wings"))
+  }
 }
