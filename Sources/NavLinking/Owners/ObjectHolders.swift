@@ -113,4 +113,23 @@ extension Linkage {
     }
     return takersMemo?[id] ?? []
   }
+
+  /// Where a view of UIKit's kind that no code makes is asked for, by its type: `list.dequeueReusableCell(for: path) as CartCell`,
+  /// `let cell: CartCell = list.dequeue(path)`, `list.register(CartCell.self)`. Whoever asks has it among its parts.
+  func askings(for id: TypeID) -> [NodeRef] {
+    guard isPlatformView(id) else { return [] }
+    return (sites.named[declarations[id].name] ?? []).filter { mention in
+      guard resolvesTo(id, mention), enclosingType(mention) != id, let parent = program.parent(mention) else { return false }
+      switch program[parent].kind {
+      case .cast: return true
+      case .annotation: return program.parent(parent).map { program[$0].kind == .varDecl && declarations.propertyOfNode[$0] == nil } ?? false
+      case .member: return program[parent].name == names.selfValue && program.parent(parent).map { program[$0].kind == .call } ?? false
+      default: return false
+      }
+    }
+  }
+
+  private func resolvesTo(_ id: TypeID, _ mention: NodeRef) -> Bool {
+    program[mention].kind == .name ? typeOf(mention) == .meta(.project(id)) : resolve(mention).projectType == id
+  }
 }

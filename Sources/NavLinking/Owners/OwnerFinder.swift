@@ -391,7 +391,9 @@ final class OwnerFinder {
     if answer.hasMore(than: before) { return }
     for type in linkage.takers(of: id) { climb(type: type, &path, &answer) }
     if answer.hasMore(than: before) { return }
-    for call in linkage.constructions(of: id) { climb(call, &path, &answer) }
+    let constructions = linkage.constructions(of: id)
+    for call in constructions { climb(call, &path, &answer) }
+    if constructions.isEmpty { for place in linkage.askings(for: id) { climb(place, &path, &answer) } }
   }
 
   /// The screens that an object makes of itself.
