@@ -13,9 +13,9 @@ extension SinkFlow {
     for (choice, type) in linkage.mappings.sorted(by: { $0.key < $1.key }) {
       guard let subject = program.firstChild(choice) else { continue }
       let own = [ContentChoice(node: choice, mapping: choice, type: type, state: subject)]
-      guard let (state, bindings) = (own + builtChoices(choice, type)).lazy.compactMap({ self.barBeside($0) }).first, showsPages(choice, evidence) else {
-        continue
-      }
+      guard let (state, bindings) = (own + builtChoices(choice, type)).lazy.compactMap({ self.barBeside($0) }).first, showsPages(choice, evidence),
+        !isSection(choice, depth: 0)
+      else { continue }
       // What a sheet lets choose replaces what is behind it.
       bars[choice] = (state, !bindings.isEmpty && bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
     }
@@ -111,7 +111,7 @@ extension SinkFlow {
   func sendBars() {
     guard !bars.isEmpty else { return }
     let evidence = ScreenEvidence(self)
-    var sent: Set<PropertyID> = []
+    var sent: Set<SentBar> = []
     for (choice, bar) in bars.sorted(by: { $0.key < $1.key }) {
       guard let type = linkage.mappings[choice], !rootChoices.contains(type) else { continue }
       let (state, manner) = bar
@@ -120,7 +120,11 @@ extension SinkFlow {
       var isOpen = false
       var open = [state]
       while let property = open.popLast() {
-        guard sent.insert(property).inserted else { continue }
+        // One that may be given any kind of tabs selects each of its own.
+        let isGeneric = linkage.isGenericState(property)
+        guard sent.insert(SentBar(property: property, type: isGeneric ? type : nil)).inserted else { continue }
+        var sink = Sink(manner: manner)
+        if isGeneric { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([type], isOneOf: true))] }
         open += linkage.bindingsBelow(property).reversed()
         for write in linkage.writes(to: property) where write.means == .assignment {
           guard let value = write.value, !isInInitialiser(write.site) else { continue }
@@ -134,7 +138,7 @@ extension SinkFlow {
             }
           }
           if selected.count < all.count(where: { if case .route = $0 { true } else { false } }) { isOpen = true }
-          send(selected, Sink(manner: manner), at: write.site, value)
+          send(selected, sink, at: write.site, value)
         }
       }
       if isOpen { sendWhereBuilt(choice, type, manner, besides: casesSent(of: type, since: start), evidence) }
@@ -165,4 +169,10 @@ extension SinkFlow {
     let mentions = linkage.uses(of: id).filter { linkage.enclosingType($0) == view }
     return !mentions.isEmpty && mentions.allSatisfy { mention in bars.keys.contains { program.isInside(mention, $0) } }
   }
+}
+
+/// A state whose writes have been sent, for one kind of tabs where it may be of any.
+private struct SentBar: Hashable {
+  var property: PropertyID
+  var type: TypeID?
 }

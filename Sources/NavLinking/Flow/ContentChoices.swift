@@ -376,7 +376,13 @@ extension SinkFlow {
       case .route(_, _, let node, _) where manner == .tab && linkage.namesNoCase(node): continue
       case .payload(.parameter(let function, _), _, _) where callers(of: function).isEmpty:
         sendEvents(giving: value, type, manner, depth)
-      case .route, .parameter, .payload, .part: send(one, Sink(manner: manner), at: site, value)
+      // A bar of the program's own may be one for any kind of tabs.
+      case .route(let other, _, _, _) where other != type: continue
+      case .route: send(one, Sink(manner: manner), at: site, value)
+      case .parameter, .payload, .part:
+        var sink = Sink(manner: manner)
+        if isGenericState(writtenAt: site) { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([type], isOneOf: true))] }
+        send(one, sink, at: site, value)
       case .slot(let id) where linkage.declaredType(of: id).projectType == type:
         // A row that is made with its case, or with any of them.
         let given = linkage.writes(to: id).compactMap(\.value).flatMap { linkage.evaluate($0) }
@@ -389,6 +395,11 @@ extension SinkFlow {
       default: continue
       }
     }
+  }
+
+  /// Whether an assignment sets what is of a type that the view around it leaves to whoever makes it: `@Binding var selected: Item`.
+  private func isGenericState(writtenAt site: NodeRef) -> Bool {
+    program[site].kind == .assign && program.firstChild(site).flatMap(linkage.propertyWritten).map(linkage.isGenericState) ?? false
   }
 
   /// `Tab(rawValue: index) ?? .home`: the bar tells the tab; what is there in case of none is not gone to.

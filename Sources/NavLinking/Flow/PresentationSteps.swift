@@ -409,11 +409,8 @@ extension SinkFlow {
 
   /// Whether the state of a presentation is of a type that its class leaves to those below.
   private func isGenericState(_ presentation: PresentationSite) -> Bool {
-    guard case .slot(let id, nil) = linkage.bindingTarget(presentation.binding), case .type(let owner) = declarations[id].owner,
-      declarations[owner].isGeneric, var type = declarations[id].type
-    else { return false }
-    if program[type].kind == .typeOptional, let inner = program.firstChild(type) { type = inner }
-    return program[type].kind == .typeName && linkage.isGenericParameter(program[type].name, of: declarations[owner].node)
+    guard case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) else { return false }
+    return linkage.isGenericState(id)
   }
 
   func sendContent(_ presentation: PresentationSite, at site: NodeRef, confidence: Transition.Confidence = .certain) {
@@ -431,6 +428,13 @@ extension SinkFlow {
 }
 
 extension Linkage {
+  /// Whether a property is of a type that its own type leaves open, as a generic parameter.
+  func isGenericState(_ id: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[id].owner, declarations[owner].isGeneric, var type = declarations[id].type else { return false }
+    if program[type].kind == .typeOptional, let inner = program.firstChild(type) { type = inner }
+    return program[type].kind == .typeName && isGenericParameter(program[type].name, of: declarations[owner].node)
+  }
+
   /// What callers give for one parameter.
   func argumentsGiven(to function: FunctionID, _ index: Int, flow: SinkFlow) -> [NodeRef] {
     flow.callers(of: function).flatMap { call, _ in
