@@ -5,6 +5,8 @@ extension OwnerFinder {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
 
+  private func isOfPlatformView(_ id: PropertyID) -> Bool { if case .type(let owner) = declarations[id].owner { linkage.isPlatformView(owner) } else { false } }
+
   /// Whether the closure is handed to someone else, who then is asked.
   /// - Parameter isInArm: whether what is asked about stands in an arm there, which one event of many takes.
   func climbClosure(_ closure: NodeRef, isInArm: Bool = false, _ path: inout Path, _ answer: inout Answer) -> Bool {
@@ -20,6 +22,9 @@ extension OwnerFinder {
       let kept = properties(written: left, base)
       if isForParts(kept, around: closure) { return false }
       if !kept.isEmpty, kept.allSatisfy(runsOnceGone) { return false }
+      let wasHanded = path.isHanded
+      defer { path.isHanded = wasHanded }
+      path.isHanded = wasHanded || kept.contains(where: isOfPlatformView)
       let isKept = climbKept(in: kept, &path, &calling)
       answer.add(calling)
       let others = objectTypes(base).filter { $0 != linkage.enclosingType(closure) }

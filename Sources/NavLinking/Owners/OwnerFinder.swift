@@ -134,6 +134,8 @@ final class OwnerFinder {
     var cuts = 0
     /// Whether more leads there than can be followed.
     var isOpen = false
+    /// Whether the way up came by a closure that a view of UIKit's kind was given.
+    var isHanded = false
 
     /// Whether there is no use in going on.
     var isOver: Bool { steps >= limit }
@@ -393,7 +395,14 @@ final class OwnerFinder {
     if answer.hasMore(than: before) { return }
     let constructions = linkage.constructions(of: id)
     for call in constructions { climb(call, &path, &answer) }
-    if constructions.isEmpty { for place in linkage.askings(for: id) { climb(place, &path, &answer) } }
+    guard constructions.isEmpty else { return }
+    let askings = linkage.askings(for: id)
+    // Whose closure a cell runs says who gave it one, and not who else has such cells.
+    if path.isHanded, !askings.isEmpty {
+      path.cuts += 1
+    } else {
+      for place in askings { climb(place, &path, &answer) }
+    }
   }
 
   /// The screens that an object makes of itself.
