@@ -382,12 +382,16 @@ public struct FileFinder: Sendable {
   private mutating func addProjectsAround() {
     guard !isPart, sideFiles.contains(where: { $0.kind == .interface }) else { return }
     let known = Set(sideFiles.lazy.filter { $0.kind == .settings }.map(\.file.path))
-    for folder in signs.folders {
-      for name in folder.manifests where name.hasSuffix(".xcodeproj") {
-        let path = PathText.join(PathText.join(folder.path, name), "project.pbxproj")
-        guard let shown = PathText.relative(path, to: currentFolder), !known.contains(shown) else { continue }
-        sideFiles.append(SideFile(kind: .settings, file: FoundFile(path: shown, module: ""), isAround: true))
-      }
+    for path in projectsSeen.map({ PathText.join($0, "project.pbxproj") }) where !known.contains(path) {
+      sideFiles.append(SideFile(kind: .settings, file: FoundFile(path: path, module: ""), isAround: true))
+    }
+  }
+
+  /// The Xcode projects in what was walked and above it, up to the current folder, as paths show them.
+  var projectsSeen: [String] {
+    signs.folders.flatMap { folder in
+      folder.manifests.lazy.filter { $0.hasSuffix(".xcodeproj") }
+        .compactMap { PathText.relative(PathText.join(folder.path, $0), to: currentFolder) }
     }
   }
 

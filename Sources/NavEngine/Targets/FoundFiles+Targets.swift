@@ -38,14 +38,8 @@ extension FileFinder {
   /// The projects among what was found, and those above it up to the current folder: a part of an app may be named alone. As paths
   /// show them, sorted.
   private func projectBundles() -> [String] {
-    var bundles = Set(sideFiles.map(\.file.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map(PathText.parent))
-    for folder in signs.folders {
-      for name in folder.manifests where name.hasSuffix(".xcodeproj") {
-        let path = PathText.join(folder.path, name)
-        if let shown = PathText.relative(path, to: currentFolder) { bundles.insert(shown) }
-      }
-    }
-    return bundles.sorted()
+    let found = sideFiles.map(\.file.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }.map(PathText.parent)
+    return Set(found).union(projectsSeen).sorted()
   }
 
   private static func text(of bundle: String, _ currentFolder: String) -> [UInt8]? {
