@@ -126,15 +126,10 @@ extension SinkFlow {
       linkage.calls(of: name).contains { call in
         guard let (row, _) = handover(call), let source = linkage.argument(row.source, of: call) else { return false }
         let given = types(in: source)
-        return given.isEmpty ? !isOfLibrary(source) : given.contains { linkage.fits($0, stepper) || linkage.fits(stepper, $0) }
+        // `OneStepper(withSingleStep: .list)` is the library's own.
+        return given.isEmpty ? !isTrigger(source) : given.contains { linkage.fits($0, stepper) || linkage.fits(stepper, $0) }
       }
     }
-  }
-
-  /// `OneStepper(withSingleStep: .list)`
-  private func isOfLibrary(_ source: NodeRef) -> Bool {
-    guard program[source].kind == .call, let callee = program.firstChild(source) else { return false }
-    return linkage.dialects.triggers[program[callee].name] != nil
   }
 
   private func types(in source: NodeRef) -> Set<TypeID> {

@@ -18,20 +18,11 @@ extension SinkFlow {
     return above.allSatisfy { type in linkage.dialects.handlers.allSatisfy { linkage.findFunctions($0.name, in: type).isEmpty } }
   }
 
-  func isForwarding(_ call: NodeRef) -> Bool {
+  private func isForwarding(_ call: NodeRef) -> Bool {
     guard program[call].kind == .call, let callee = program.firstChild(call), let rows = linkage.dialects.triggers[program[callee].name] else { return false }
     return rows.contains { row in
       if row.isForwarded, case .label(let label) = row.argument { linkage.argument(label, of: call) != nil } else { false }
     }
-  }
-
-  /// Whether a draft only hands up the route that the arm around it is given: it decides nothing.
-  func handsOn(_ draft: TransitionDraft) -> Bool {
-    guard isForwarding(draft.site), case .route(let type, let name) = draft.target, let sites = handled.triggered[RouteKey(type: type, name: name)],
-      sites.contains(where: { !isForwarding($0) })
-    else { return false }
-    let around = handled.outcomes.filter { _, outcome in outcome.regions.contains { runs(draft.site, in: $0) } }
-    return around.count == 1 && around.keys.first == RouteKey(type: type, name: name)
   }
 
   /// By a flow, those that begin it.

@@ -29,7 +29,8 @@ extension SinkFlow {
     return deciding
   }
 
-  private func isTrigger(_ site: NodeRef) -> Bool {
+  /// A call that says a route, by its name.
+  func isTrigger(_ site: NodeRef) -> Bool {
     guard program[site].kind == .call, let callee = program.firstChild(site) else { return false }
     return linkage.dialects.triggers[program[callee].name] != nil
   }

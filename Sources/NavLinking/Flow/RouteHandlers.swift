@@ -306,13 +306,10 @@ extension SinkFlow {
     if handled.triggered.isEmpty { return }
     var regions: [NodeRef] = []
     for key in handled.triggered.keys { regions += handled.outcomes[key]?.regions ?? [] }
-    let triggers = linkage.dialects.triggers
-    let handedOn = Set(drafts.indices.filter { handsOn(drafts[$0]) }.map { drafts[$0].site })
     absorbedContainers = Set(beginnings.lazy.map(\.site).filter { site in regions.contains { self.runs(site, in: $0) } })
     drafts.removeAll { draft in
       if draft.manner == .tab || draft.isInArm { return false }
-      if handedOn.contains(draft.site) { return true }
-      if program[draft.site].kind == .call, let callee = program.firstChild(draft.site), triggers[program[callee].name] != nil { return false }
+      if isTrigger(draft.site) { return false }
       if isMessage(draft.site) { return false }
       return regions.contains { runs(draft.site, in: $0) }
     }
