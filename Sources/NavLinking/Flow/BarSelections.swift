@@ -124,7 +124,7 @@ extension SinkFlow {
         let isGeneric = linkage.isGenericState(property)
         guard sent.insert(SentBar(property: property, type: isGeneric ? type : nil)).inserted else { continue }
         var sink = Sink(manner: manner)
-        if isGeneric { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([type], isOneOf: true))] }
+        if isGeneric { sink.conditions = [.isOf(type)] }
         open += linkage.bindingsBelow(property).reversed()
         for write in linkage.writes(to: property) where write.means == .assignment {
           guard let value = write.value, !isInInitialiser(write.site) else { continue }

@@ -267,7 +267,7 @@ extension SinkFlow {
         }
         if linkage.text(name) == "HStack", !isAlone { return ContentPlace(manner: .split, showsFirst: true) }
         // What scrolls together with other content is a section of the page.
-        if linkage.text(name) == "ScrollView", !isAlone { return nil }
+        if scrolls(call), !isAlone { return nil }
         guard arrangesOnce(name) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
         child = call
         continue
@@ -312,7 +312,7 @@ extension SinkFlow {
     }
   }
 
-  private func countOfVisible(_ content: NodeRef) -> Int {
+  func countOfVisible(_ content: NodeRef) -> Int {
     program.members(content).count { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
   }
 
@@ -376,13 +376,7 @@ extension SinkFlow {
       case .route(_, _, let node, _) where manner == .tab && linkage.namesNoCase(node): continue
       case .payload(.parameter(let function, _), _, _) where callers(of: function).isEmpty:
         sendEvents(giving: value, type, manner, depth)
-      // A bar of the program's own may be one for any kind of tabs.
-      case .route(let other, _, _, _) where other != type: continue
-      case .route: send(one, Sink(manner: manner), at: site, value)
-      case .parameter, .payload, .part:
-        var sink = Sink(manner: manner)
-        if isGenericState(writtenAt: site) { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([type], isOneOf: true))] }
-        send(one, sink, at: site, value)
+      case .route, .parameter, .payload, .part: send(one, Sink(manner: manner), at: site, value)
       case .slot(let id) where linkage.declaredType(of: id).projectType == type:
         // A row that is made with its case, or with any of them.
         let given = linkage.writes(to: id).compactMap(\.value).flatMap { linkage.evaluate($0) }
@@ -395,11 +389,6 @@ extension SinkFlow {
       default: continue
       }
     }
-  }
-
-  /// Whether an assignment sets what is of a type that the view around it leaves to whoever makes it: `@Binding var selected: Item`.
-  private func isGenericState(writtenAt site: NodeRef) -> Bool {
-    program[site].kind == .assign && program.firstChild(site).flatMap(linkage.propertyWritten).map(linkage.isGenericState) ?? false
   }
 
   /// `Tab(rawValue: index) ?? .home`: the bar tells the tab; what is there in case of none is not gone to.

@@ -13,9 +13,9 @@ extension SinkFlow {
     while let here = program.parent(child) {
       switch program[here].kind {
       case .block, .clause, .accessor:
-        if visibleCount(here) > 1 { isAlone = false }
+        if countOfVisible(here) > 1 { isAlone = false }
       case .closure:
-        if visibleCount(here) > 1 { isAlone = false }
+        if countOfVisible(here) > 1 { isAlone = false }
         guard let call = program.parent(here), program[call].kind == .call, program.firstChild(call) != here else { return false }
         if scrolls(call) { return !isAlone }
         child = call
@@ -35,7 +35,7 @@ extension SinkFlow {
   }
 
   /// A call of the framework's scrolling views, or of one of the program's that puts what it is given into one.
-  private func scrolls(_ call: NodeRef) -> Bool {
+  func scrolls(_ call: NodeRef) -> Bool {
     guard let callee = program.firstChild(call), program[callee].kind == .name else { return false }
     if Self.scrolling.contains(linkage.text(program[callee].name)) { return true }
     guard case .meta(.project(let type)) = linkage.typeOf(callee), let body = linkage.bodyGetter(type) else { return false }
@@ -55,10 +55,6 @@ extension SinkFlow {
     else { return false }
     if case .function = linkage.resolve(written) { return true }
     return program[written].kind == .typeName && linkage.isGenericParameter(program[written].name, of: declarations[type].node)
-  }
-
-  private func visibleCount(_ content: NodeRef) -> Int {
-    program.members(content).count { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
   }
 
   private static let scrolling: Set<String> = ["ScrollView", "List", "Form"]

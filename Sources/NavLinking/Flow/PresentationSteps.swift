@@ -285,7 +285,7 @@ extension SinkFlow {
     if let item = mappedItem(presentation) {
       var sink = presentation.sink
       // What others that share a base class keep in the same property is of their own types.
-      if isGenericState(presentation) { sink.conditions = [RouteCondition(subject: .value(projections: 0), wanted: .types([item], isOneOf: true))] }
+      if isGenericState(presentation) { sink.conditions = [.isOf(item)] }
       if !excluded.isEmpty {
         let names = excluded.sorted { $0.raw < $1.raw }
         sink.conditions.append(RouteCondition(subject: .value(projections: 0), wanted: .names(names, isOneOf: false)))

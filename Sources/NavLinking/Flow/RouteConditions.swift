@@ -22,6 +22,9 @@ struct RouteCondition: Hashable {
   var subject: Subject
   var wanted: Wanted
 
+  /// The value itself is of a type.
+  static func isOf(_ type: TypeID) -> RouteCondition { RouteCondition(subject: .value(projections: 0), wanted: .types([type], isOneOf: true)) }
+
   /// Whether what is said rules the condition out; what says something else than was asked for rules out nothing.
   func isRuledOut(by answer: CaseAnswer) -> Bool {
     switch (wanted, answer) {
