@@ -31,6 +31,7 @@ final class Linkage {
   let writesMadeMemo: AnswerTable<PropertyID, [SlotWrite]>
   var propertySitesMemo: [PropertyUse: [Symbol: PropertySites]] = [:]
   var bindingsBelowMemo: [PropertyID: [PropertyID]]?
+  var importsMemo: [String: Set<String>]?
   var storedTwinsMemo: [StorageKey: [PropertyID]]?
   /// Only of enums that are mapped; emptied while mappings are looked for.
   var spokenMemo: [TypeID: Set<TypeID>] = [:]

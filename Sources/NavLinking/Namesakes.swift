@@ -33,7 +33,7 @@ extension GraphBuilder {
     var byPlace: [Place: [Transition]] = [:]
     for one in all where isNamesake(one.from) || isNamesake(one.to) { byPlace[one.place, default: []].append(one) }
     if byPlace.isEmpty { return all }
-    let imports = importsByModule()
+    let imports = linkage.importsByModule
 
     func isForeign(_ module: String, to home: String) -> Bool {
       !home.isEmpty && module != home && !(imports[home]?.contains(module) ?? false)
@@ -69,18 +69,6 @@ extension GraphBuilder {
 
   private func module(of site: NodeRef) -> String {
     declarations.modules[Int(declarations.moduleOfFile[linkage.program.file(site)])]
-  }
-
-  /// The modules that each module's files import.
-  private func importsByModule() -> [String: Set<String>] {
-    let program = linkage.program
-    var all: [String: Set<String>] = [:]
-    for file in program.files.indices {
-      for node in program.members(program.root(file)) where program[node].kind == .importDecl {
-        all[declarations.modules[Int(declarations.moduleOfFile[file])], default: []].insert(linkage.text(program[node].name))
-      }
-    }
-    return all
   }
 }
 

@@ -2,11 +2,12 @@ import Testing
 
 /// Links in columns that others follow.
 @Suite struct LeadingColumnTests {
-  /// The next column shows what is chosen; in the last one a link pushes.
-  @Test func aLinkInALeadingColumnChoosesTheNext() {
+  /// Of a computer the next column shows what is chosen, and in the last one a link pushes; a phone has one column.
+  @Test(arguments: [("AppKit", "split"), ("UIKit", "push")]) func aLinkInALeadingColumnChoosesTheNext(_ system: String, _ kind: String) {
     expectFlow(
       """
       import SwiftUI
+      import \(system)
       @main struct PenApp: App { var body: some Scene { WindowGroup { Desk() } } } // nav: (entry) -> Desk [root]
       struct Desk: View {
         var body: some View {
@@ -20,11 +21,11 @@ import Testing
         @State private var ink: String?
         var body: some View {
           List {
-            NavigationLink(destination: PenDrawer()) { Text("Pens") } // nav: Drawers -> PenDrawer [split]
+            NavigationLink(destination: PenDrawer()) { Text("Pens") } // nav: Drawers -> PenDrawer [\(kind)]
             ForEach(["blue", "red"], id: \\.self) { one in
-              NavigationLink(destination: InkDrawer(), tag: one, selection: $ink) { Text(one) } // nav: Drawers -> InkDrawer [split]
+              NavigationLink(destination: InkDrawer(), tag: one, selection: $ink) { Text(one) } // nav: Drawers -> InkDrawer [\(kind)]
             }
-            Button("Blue") { ink = "blue" } // nav: Drawers -> InkDrawer [split]
+            Button("Blue") { ink = "blue" } // nav: Drawers -> InkDrawer [\(kind)]
           }
         }
       }
@@ -44,6 +45,7 @@ import Testing
   @Test func aLinkPushesInAStack() {
     expectFlow(
       """
+      import AppKit
       import SwiftUI
       @main struct PenApp: App { var body: some Scene { WindowGroup { Desk() } } } // nav: (entry) -> Desk [root]
       struct Desk: View {

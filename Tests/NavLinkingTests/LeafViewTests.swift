@@ -52,4 +52,31 @@ struct LeafViewTests {
     #expect(FlowRun.transitions(graph).contains { $0.hasPrefix("PondView -> FrogView [") })
     #expect(graph.unresolved.isEmpty)
   }
+
+  /// What waits for something, among what a screen arranges, is no screen that its stack begins with.
+  @Test func aLoaderAmongPartsIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct PondApp: App { var body: some Scene { WindowGroup { PondView() } } } // nav: (entry) -> PondView [root]
+      struct PondView: View {
+        @State private var isRead = false
+        var body: some View {
+          NavigationView {
+            GeometryReader { _ in
+              ZStack {
+                Color.blue
+                ScrollView { Text("Frogs") }
+                buttons
+              }
+            }
+          }
+        }
+        private var buttons: some View {
+          VStack { if isRead { Text("Feed") } else { FeedLoadingView() } }
+        }
+      }
+      struct FeedLoadingView: View { var body: some View { HStack { ProgressView() } } }
+      """)
+  }
 }

@@ -2,8 +2,11 @@ import Testing
 
 /// The one object that a library's type has of itself is asked, and nothing of the program's that has a method of the same name.
 struct LibraryObjectTests {
-  @Test(arguments: ["Tickets.shared", "Tickets.tickets()", "Tickets.default"])
-  func aLibrarysObjectIsNoneOfTheProgram(_ object: String) {
+  @Test(arguments: [
+    "func pay() { Tickets.shared.board() }", "func pay() { Tickets.tickets().board() }", "func pay() { Tickets.default.board() }",
+    "func pay() { let desk = Tickets.current(); desk.board() }", "private let desk = Tickets.shared; func pay() { desk.board() }",
+  ])
+  func aLibrarysObjectIsNoneOfTheProgram(_ paying: String) {
     expectFlow(
       """
       import SwiftUI
@@ -14,7 +17,7 @@ struct LibraryObjectTests {
         func board() { isAboard = true } // nav: PierView -> DeckView [fullScreenCover]
       }
       final class Fares {
-        func pay() { \(object).board() }
+        \(paying)
       }
       struct PierView: View {
         @StateObject private var crew = Crew()

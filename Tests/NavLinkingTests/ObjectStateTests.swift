@@ -48,6 +48,47 @@ struct ObjectStateTests {
       """)
   }
 
+  /// An object of the same class, for something else, has a state of its own.
+  @Test func theOnlyUseIsNotShownByAnothersObject() {
+    expectFlow(
+      """
+      import SwiftUI
+      final class Passage: ObservableObject {
+        @Published var isOpen = false
+      }
+      struct Door<Content: View>: View {
+        @ObservedObject var passage: Passage
+        let content: Content
+        init(passage: Passage, @ViewBuilder content: () -> Content) {
+          self.passage = passage
+          self.content = content()
+        }
+        var body: some View { NavigationLink(destination: content, isActive: $passage.isOpen) { EmptyView() } }
+      }
+      struct Hatch<Content: View>: View {
+        @ObservedObject var passage: Passage
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { if passage.isOpen { content() } } }
+      }
+      @main struct HouseApp: App { var body: some Scene { WindowGroup { HouseView() } } } // nav: (entry) -> HouseView [root]
+      struct HouseView: View {
+        private let toKitchen = Passage()
+        private let toLarder = Passage()
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("Cook") { toKitchen.isOpen = true } // nav: HouseView -> KitchenView [push]
+              Button("Fetch") { toLarder.isOpen = true }
+              Door(passage: toKitchen) { KitchenView() }
+              Hatch(passage: toLarder) { Text("Larder") }
+            }
+          }
+        }
+      }
+      struct KitchenView: View { var body: some View { Text("Kitchen") } }
+      """)
+  }
+
   /// Each tab has a stack, and an object that says what is on it and over it; what these are, both closures tell.
   @Test(arguments: ["made(page)", "if true { made(page) }"]) func aStackOfEachTabShowsWhatItsObjectSays(_ shown: String) {
     expectFlow(

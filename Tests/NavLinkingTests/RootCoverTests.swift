@@ -42,6 +42,31 @@ import Testing
         """))
   }
 
+  /// A bar stays at its edge, and the screen under it is the one that the user is on.
+  @Test(arguments: [
+    "ZStack(alignment: .bottom) { FoyerView(); if house.isPlaying { PlayerView() } }",
+    "FoyerView().overlay(alignment: .bottom) { if house.isPlaying { PlayerView() } }",
+  ]) func layersAtAnEdge(_ content: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct CinemaApp: App { var body: some Scene { WindowGroup { MainView() } } } // nav: (entry) -> MainView [root]
+      final class House: ObservableObject { @Published var isPlaying = false }
+      struct MainView: View {
+        @StateObject private var house = House()
+        var body: some View {
+          VStack { \(content) }
+            .environmentObject(house)
+        }
+      }
+      struct FoyerView: View {
+        @EnvironmentObject private var house: House
+        var body: some View { List { Button("Play") { house.isPlaying = true } } }
+      }
+      struct PlayerView: View { var body: some View { HStack { Text("film") } } }
+      """)
+  }
+
   @Test func modifiersOfTheFirstView() {
     expectFlow(
       cinema(

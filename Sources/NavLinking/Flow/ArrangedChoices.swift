@@ -33,9 +33,20 @@ extension SinkFlow {
   }
 
   /// Whether a view of the program's only says something for a while, a loader or a placeholder, and leads nowhere.
-  func isInPassing(_ statement: NodeRef) -> Bool {
-    guard let view = viewMade(by: telling(statement)) else { return false }
-    return !Self.waiting.isDisjoint(with: linkage.words(in: linkage.declarations[view].name)) && !linkage.startsNavigation(view)
+  func isInPassing(_ statement: NodeRef) -> Bool { viewMade(by: telling(statement)).map(isPassing) ?? false }
+
+  /// Whether a layout is around nothing of the program's but such views: what else it holds is what the screen shows.
+  func hasOnlyPassing(_ statement: NodeRef) -> Bool {
+    let layout = telling(statement)
+    guard program[layout].kind == .call, viewMade(by: layout) == nil, linkage.arguments(of: layout).contains(where: { program[$0].kind == .closure }) else {
+      return false
+    }
+    let shown = linkage.evaluate(statement).compactMap(\.objectType)
+    return !shown.isEmpty && shown.allSatisfy { linkage.isView($0) && isPassing($0) }
+  }
+
+  private func isPassing(_ view: TypeID) -> Bool {
+    !Self.waiting.isDisjoint(with: linkage.words(in: linkage.declarations[view].name)) && !linkage.startsNavigation(view)
   }
 
   /// What is said of views that stand in for content which is not there yet, or of which there is none.

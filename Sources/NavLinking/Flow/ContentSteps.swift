@@ -72,7 +72,9 @@ extension SinkFlow {
   func sendContent(_ content: NodeRef, _ manner: Manner) {
     let statements = wholeStatements(content)
     for statement in statements.flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
-      if manner == .root, isOwnPart(statement) || isAroundArrangement(statement) || (statements.count > 1 && isInPassing(statement)) { continue }
+      if manner == .root, isOwnPart(statement) || isAroundArrangement(statement) || (statements.count > 1 && isInPassing(statement)) || hasOnlyPassing(statement) {
+        continue
+      }
       if manner == .split, surroundsList(statement) { continue }
       var sink = Sink(manner: manner)
       sink.takesInitial = true

@@ -37,8 +37,10 @@ extension Linkage {
   }
 
   /// Whether content stands in a column of a stack that another column follows: in `Master()` of `NavigationView { Master(); Detail() }`.
+  /// A phone shows one column, and pushes there.
   func isFollowed(_ part: NodeRef, in content: NodeRef, of stack: NodeRef) -> Bool {
-    guard let callee = program.firstChild(stack), dialects.containers[program[callee].name]?.hasColumns == true, !isOneColumn(stack) else { return false }
+    guard let callee = program.firstChild(stack), dialects.containers[program[callee].name]?.hasColumns == true, !isOneColumn(stack), isForComputers(stack)
+    else { return false }
     let views = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     guard views.count > 1, let last = views.last else { return false }
     return part != last && !program.isInside(part, last)

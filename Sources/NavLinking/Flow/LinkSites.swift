@@ -18,7 +18,7 @@ extension SinkFlow {
         sink.isMannerTold = true
         if let label = row.valueLabel, let value = linkage.argument(label, of: call) {
           if manner == .split, !isShown(linkage.typeOf(value)) { continue }
-          if let held = valueHeld(value, by: call) {
+          if let held = valueHeld(value, by: call) ?? valuesAsked(value) {
             for (use, given) in held { sendValue(given, sink, at: use) }
             continue
           }
@@ -70,6 +70,26 @@ extension SinkFlow {
     return linkage.constructions(of: wrapper).compactMap { use in
       linkage.given(to: held, by: use).map { (use, $0) }
     }
+  }
+
+  /// The values that a route's own link is asked of, one by one, each where it is: `Place.cart.link()`; nil where rows ask any of them.
+  private func valuesAsked(_ value: NodeRef) -> [(use: NodeRef, value: NodeRef)]? {
+    guard program[value].kind == .name, program[value].name == linkage.names.selfValue else { return nil }
+    var all: [(use: NodeRef, value: NodeRef)] = []
+    for use in rowsOfRoutes(with: value) {
+      let member = program[use].kind == .call ? program.firstChild(use) ?? use : use
+      guard program[member].kind == .member, let asked = program.firstChild(member), !isElement(asked),
+        linkage.evaluate(asked).allSatisfy({ if case .route = $0 { true } else { false } })
+      else { return nil }
+      all.append((use, asked))
+    }
+    return all.isEmpty ? nil : all
+  }
+
+  /// Whether a name stands for each element of some data: `bar` in `ForEach(Bar.allCases) { bar in bar.link() }`.
+  private func isElement(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .name, case .closureParameter = linkage.meaning(of: program[ref].name, at: ref) else { return false }
+    return true
   }
 
   /// Whether values of a type lead to a screen; a list's selection takes the others.

@@ -23,9 +23,15 @@ extension SinkFlow {
       uses.append(use)
     }
     // Of one object only, nobody sets another's state.
-    if uses.count == 1 { uses[0].holder = nil }
+    if uses.count == 1, let holder = uses[0].holder, isAlone(holder) { uses[0].holder = nil }
     if !uses.isEmpty { noteWrapper(wrapper, laying: held) }
     return uses
+  }
+
+  /// Whether whoever holds the object holds no other one of its kind, for another wrapper.
+  private func isAlone(_ holder: PropertyID) -> Bool {
+    guard case .type(let owner) = declarations[holder].owner, let type = linkage.declaredType(of: holder).projectType else { return true }
+    return linkage.properties(of: owner, holding: type) == [holder]
   }
 
   /// `state` of `$state.isNext`, where a view is made with it.

@@ -46,7 +46,7 @@ extension SinkFlow {
     if linkage.text(program[callee].name) == "ZStack" {
       let layers = program.members(closure).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
       // What has nothing under it is no cover.
-      guard let first = layers.first, fills(first) else { return found }
+      guard let first = layers.first, fills(first), !isHeldToAnEdge(told) else { return found }
       found += layers.dropFirst().compactMap(cover)
       found += laidOver(first)
     } else {
@@ -64,12 +64,18 @@ extension SinkFlow {
     return linkage.dialects.containers[program[callee].name].map { !$0.isScene } ?? false
   }
 
+  /// Whether what lies over the first layer is put to a side of it, as a bar is: `ZStack(alignment: .bottom) { … }`.
+  private func isHeldToAnEdge(_ layers: NodeRef) -> Bool {
+    guard let alignment = linkage.argument("alignment", of: layers), program[alignment].kind == .implicitMember else { return false }
+    return linkage.text(program[alignment].name) != "center"
+  }
+
   /// What modifiers lay over a view.
   private func laidOver(_ view: NodeRef) -> [(condition: NodeRef, view: NodeRef)] {
     var found: [(NodeRef, NodeRef)] = []
     var at = view
     while program[at].kind == .call, let callee = program.firstChild(at), program[callee].kind == .member, let base = program.firstChild(callee) {
-      if linkage.text(program[callee].name) == "overlay", let closure = linkage.arguments(of: at).last, program[closure].kind == .closure {
+      if linkage.text(program[callee].name) == "overlay", !isHeldToAnEdge(at), let closure = linkage.arguments(of: at).last, program[closure].kind == .closure {
         let statements = program.members(closure).filter { program[$0].kind != .parameter }
         if statements.count == 1, let cover = cover(statements[0]) { found.append(cover) }
       }

@@ -60,9 +60,9 @@ extension SinkFlow {
     return false
   }
 
-  /// Where what a view's function or property builds is shown: in the view; of its body, where the view is made.
-  private func placesOfRows(built declaration: NodeRef) -> [NodeRef] {
-    guard let owner = linkage.enclosingType(declaration), linkage.isView(owner) else { return [] }
+  /// Where what a function or property of a view, or of a route, builds is shown: in the view; of its body, where the view is made.
+  func placesOfRows(built declaration: NodeRef) -> [NodeRef] {
+    guard let owner = linkage.enclosingType(declaration), linkage.isView(owner) || linkage.declarations[owner].kind == .enumeration else { return [] }
     if program[declaration].kind == .funcDecl {
       guard let function = linkage.declarations.functionOfNode[declaration] else { return [] }
       return callers(of: function).filter { $0.confidence != .possible }.map(\.call)

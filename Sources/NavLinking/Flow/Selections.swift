@@ -80,9 +80,11 @@ extension SinkFlow {
     return loops.count == 1 ? linkage.arguments(of: loops[0]).first : nil
   }
 
-  /// Whether links in a list lead somewhere themselves.
+  /// Whether links in a list lead somewhere themselves, be they written there or where its routes say how they are linked to.
   private func hasPushingLink(_ list: NodeRef) -> Bool {
-    drafts.contains { program.isInside($0.site, list) }
+    drafts.contains { draft in
+      program.isInside(draft.site, list) || (isLink(draft.site) && rowsOfRoutes(with: draft.site).contains { program.isInside($0, list) })
+    }
   }
 
   func collectSlots(_ target: Linkage.BindingTarget, into slots: inout Set<PropertyID>, depth: Int) {

@@ -95,16 +95,10 @@ extension SinkFlow {
     for value in linkage.evaluate(expression).reversed() {
       if case .text(let symbol) = value, !symbol.isNone { return linkage.text(symbol) }
     }
-    if let (page, type) = pageNamed(by: initial(of: expression)) {
+    if let (page, type) = pageNamed(by: linkage.initial(of: expression)) {
       for case .route(type, let name, _, _) in linkage.evaluate(page) { return linkage.rawValue(of: name, in: type).map(linkage.text) }
     }
     return nil
-  }
-
-  /// What a local begins as; of anything else, that itself.
-  private func initial(of expression: NodeRef) -> NodeRef {
-    guard program[expression].kind == .name, case .local(let declaration) = linkage.meaning(of: program[expression].name, at: expression) else { return expression }
-    return program.first(declaration, .initializer).flatMap { program.firstChild($0) } ?? expression
   }
 
   /// A text with interpolations as it is written, there or where a local gets it.
@@ -114,7 +108,7 @@ extension SinkFlow {
       let name = program[expression].name
       return program[expression].flags.contains(.interpolated) && !name.isNone ? linkage.text(name) : nil
     case .name:
-      let begun = initial(of: expression)
+      let begun = linkage.initial(of: expression)
       return program[begun].kind == .string ? written(begun) : nil
     default: return nil
     }

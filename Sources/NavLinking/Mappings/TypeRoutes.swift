@@ -48,8 +48,25 @@ extension SinkFlow {
     program.firstChild(site).map { linkage.dialects.links[program[$0].name] != nil } ?? false
   }
 
-  /// Whether a view is built once for each element of some data: `ForEach(places) { place in NavigationLink(value: place) { … } }`.
+  /// Whether a view is built once for each element of some data: `ForEach(places) { place in NavigationLink(value: place) { … } }`, or what
+  /// each of a route's values builds is: `ForEach(Place.allCases) { $0.link }`.
   func isRow(_ site: NodeRef) -> Bool {
+    if isInRow(site) { return true }
+    let uses = rowsOfRoutes(with: site)
+    return !uses.isEmpty && uses.allSatisfy(isInRow)
+  }
+
+  /// Where rows are built by what a route declares around a place: `bar.link`, of `var link: some View { NavigationLink(value: self) { … } }`.
+  func rowsOfRoutes(with site: NodeRef) -> [NodeRef] {
+    guard let owner = linkage.enclosingType(site), linkage.declarations[owner].kind == .enumeration else { return [] }
+    return switch linkage.enclosingBody(site) {
+    case .function(let function): placesOfRows(built: linkage.declarations[function].node)
+    case .property(let property): placesOfRows(built: linkage.declarations[property].node)
+    case .none: []
+    }
+  }
+
+  private func isInRow(_ site: NodeRef) -> Bool {
     var child = site
     while let parent = program.parent(child), !program[parent].kind.isDeclaration {
       if program[child].kind == .closure, program[parent].kind == .call, let callee = program.firstChild(parent), callee != child,

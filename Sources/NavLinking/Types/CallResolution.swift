@@ -147,8 +147,9 @@ extension Linkage {
     return named
   }
 
-  /// The type of the one object that a library's type has of itself: `SignIn.shared`, `Auth.auth()`.
-  private func libraryObject(_ base: NodeRef) -> Symbol? {
+  /// The type of the one object that a library's type has of itself, named there or where it was put away: `SignIn.shared`, `Auth.auth()`.
+  private func libraryObject(_ named: NodeRef) -> Symbol? {
+    let base = propertyWritten(by: named).flatMap { declarations[$0].initial } ?? initial(of: named)
     let member = program[base].kind == .call && program.secondChild(base) == nil ? program.firstChild(base) ?? base : base
     guard program[member].kind == .member, let type = program.firstChild(member), case .meta(.external(let owner, _)) = typeOf(type)
     else { return nil }
