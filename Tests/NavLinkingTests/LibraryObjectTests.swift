@@ -2,11 +2,8 @@ import Testing
 
 /// The one object that a library's type has of itself is asked, and nothing of the program's that has a method of the same name.
 struct LibraryObjectTests {
-  @Test(arguments: [
-    "func pay() { Tickets.shared.board() }", "func pay() { Tickets.tickets().board() }", "func pay() { Tickets.default.board() }",
-    "func pay() { let desk = Tickets.current(); desk.board() }", "private let desk = Tickets.shared; func pay() { desk.board() }",
-  ])
-  func aLibrarysObjectIsNoneOfTheProgram(_ paying: String) {
+  @Test(arguments: ["Tickets.shared", "Tickets.tickets()", "Tickets.default"])
+  func aLibrarysObjectIsNoneOfTheProgram(_ object: String) {
     expectFlow(
       """
       import SwiftUI
@@ -17,7 +14,7 @@ struct LibraryObjectTests {
         func board() { isAboard = true } // nav: PierView -> DeckView [fullScreenCover]
       }
       final class Fares {
-        \(paying)
+        func pay() { \(object).board() }
       }
       struct PierView: View {
         @StateObject private var crew = Crew()
@@ -34,6 +31,42 @@ struct LibraryObjectTests {
         var body: some View { Button("Pay") { fares.pay() } }
       }
       struct DeckView: View { var body: some View { Text("Deck") } }
+      """)
+  }
+
+  /// Put away first, it is no view controller either, to which a screen is added.
+  @Test(arguments: [("", "let tickets = Tickets.current()"), ("private let tickets = Tickets.shared", "")])
+  func itIsKnownWhereItWasPutAway(_ property: String, _ local: String) {
+    expectFlow(
+      """
+      import Tickets
+      import UIKit
+      extension UIViewController {
+        func add(_ child: UIViewController) {
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = PierController() // nav: (entry) -> PierController [root]
+        }
+      }
+      final class PierController: UIViewController {
+        \(property)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          add(FaresController()) // nav: PierController -> FaresController [child]
+        }
+        @objc func buy() {
+          \(local)
+          let request = TicketRequest(places: 2)
+          tickets.add(request)
+        }
+      }
+      final class FaresController: UIViewController {}
       """)
   }
 }
