@@ -104,4 +104,59 @@ struct KeyPathWriteTests {
       struct TentView: View { var body: some View { Text("Tent") } }
       """)
   }
+
+  /// What the function itself puts there is decided in it, from whoever says where.
+  @Test func whatIsPutIntoAPartIsDecidedWhereItIs() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Page: Hashable { case reviews(Dish), prices }
+      final class Kitchen: ObservableObject {
+        @Published var homePath = NavigationPath()
+        @Published var listPath = NavigationPath()
+      }
+      struct Dish: Hashable {
+        func menu(_ kitchen: Kitchen, to path: ReferenceWritableKeyPath<Kitchen, NavigationPath>) -> some View {
+          VStack {
+            // nav: HomeView -> ReviewsView [push] Page.reviews; ListView -> ReviewsView [push] Page.reviews
+            Button("Reviews") { kitchen[keyPath: path].append(Page.reviews(self)) }
+          }
+        }
+      }
+      @main struct KitchenApp: App {
+        @StateObject private var kitchen = Kitchen()
+        var body: some Scene {
+          WindowGroup {
+            TabView {
+              HomeView().tag(0) // nav: (entry) -> HomeView [tab]
+              ListView().tag(1) // nav: (entry) -> ListView [tab]
+            }
+            .environmentObject(kitchen)
+          }
+        }
+      }
+      extension View {
+        func pages() -> some View {
+          navigationDestination(for: Page.self) { page in
+            switch page {
+            case .reviews(let dish): ReviewsView(dish: dish)
+            case .prices: PricesView()
+            }
+          }
+        }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var kitchen: Kitchen
+        let dish = Dish()
+        var body: some View { NavigationStack(path: $kitchen.homePath) { dish.menu(kitchen, to: \\.homePath).pages() } }
+      }
+      struct ListView: View {
+        @EnvironmentObject var kitchen: Kitchen
+        let dish = Dish()
+        var body: some View { NavigationStack(path: $kitchen.listPath) { dish.menu(kitchen, to: \\.listPath).pages() } }
+      }
+      struct ReviewsView: View { let dish: Dish; var body: some View { Text("reviews") } }
+      struct PricesView: View { var body: some View { Text("prices") } }
+      """)
+  }
 }

@@ -132,7 +132,7 @@ struct RemovalGuards {
       guard let name = linkage.caseName(pattern) else { return false }
       if case .external(let type, _)? = subject(of: arm).map(linkage.typeOf), events.contains(linkage.text(type)) { return true }
       guard let type = linkage.enumOfPattern(callee) ?? linkage.uniqueEnum(name) else { return false }
-      if name == key, case .external(let carrier, _)? = linkage.payloadType(of: key, in: type, at: 0) {
+      if name == key, case .external(let carrier, _)? = linkage.payloadType(key, 0, of: type) {
         return events.contains(linkage.text(carrier))
       }
       let sites = linkage.constructionSites(of: name, in: type)

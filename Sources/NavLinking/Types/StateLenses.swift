@@ -112,17 +112,9 @@ extension Linkage {
     guard case .project(let id) = from.type.element else { return nil }
     let plain = unprefixed(name) ?? name
     if hasCase(plain, id) {
-      return KeyPathEnd(property: from.property, narrowed: plain, type: payloadType(of: plain, in: id, at: 0) ?? .unknown)
+      return KeyPathEnd(property: from.property, narrowed: plain, type: payloadType(plain, 0, of: id) ?? .unknown)
     }
     return findProperty(plain, in: id).map { KeyPathEnd(property: original(of: $0), type: declaredType(of: $0)) }
-  }
-
-  /// The type of one payload of a case; nil where it has none there.
-  func payloadType(of name: Symbol, in id: TypeID, at position: Int) -> TypeRef? {
-    guard let info = declarations[id].cases.first(where: { $0.name == name }) else { return nil }
-    let parameters = program.children(info.node).filter { program[$0].kind == .parameter }
-    guard position < parameters.count else { return nil }
-    return program.children(parameters[position]).first { program[$0].kind.isType }.map(resolve)
   }
 
   // MARK: Paths
@@ -250,7 +242,7 @@ extension Linkage {
       // A case of a library around the child's event: its generic arguments tell.
       guard let owner = eventCandidates(type).first(where: { hasCase(step, $0) }) else { continue }
       guard let position = arguments(of: call).firstIndex(of: argument) else { return nil }
-      type = payloadType(of: step, in: owner, at: position) ?? .unknown
+      type = payloadType(step, position, of: owner) ?? .unknown
     }
     return type
   }
@@ -267,7 +259,7 @@ extension Linkage {
     }
     for (position, argument) in arguments(of: pattern).enumerated() {
       // A case of a library around the child's event: its generic arguments tell.
-      let inner = owner.map { payloadType(of: name, in: $0, at: position) ?? .unknown } ?? type
+      let inner = owner.map { payloadType(name, position, of: $0) ?? .unknown } ?? type
       follow(argument, inner, &found, depth: depth + 1)
     }
   }

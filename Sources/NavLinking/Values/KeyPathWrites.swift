@@ -79,10 +79,13 @@ extension Linkage {
           switch write {
           case .toggle: all[property, default: []].append(SlotWrite(site: call, value: nil, means: .toggle))
           case .value(let value, let means):
-            var given: NodeRef? = value
-            if program[value].kind == .name, case .parameter(function, let at) = meaning(of: program[value].name, at: value) {
-              given = pairs.first { $0.parameter == at }?.argument ?? declarations.parameters(of: function)[at].defaultValue
+            guard program[value].kind == .name, case .parameter(function, let at) = meaning(of: program[value].name, at: value) else {
+              // What the function itself writes there is decided in it, whoever says where.
+              let own = SlotWrite(site: site(of: value), value: value, means: means)
+              if !all[property, default: []].contains(where: { $0.site == own.site }) { all[property, default: []].append(own) }
+              continue
             }
+            let given = pairs.first { $0.parameter == at }?.argument ?? declarations.parameters(of: function)[at].defaultValue
             if let given { all[property, default: []].append(SlotWrite(site: call, value: given, means: means)) }
           case .change(let at):
             guard let closure = pairs.first(where: { $0.parameter == at })?.argument, program[closure].kind == .closure else { continue }
@@ -117,14 +120,16 @@ extension Linkage {
       guard program[name].kind == .name, let user = program.parent(name), case .closureParameter(closure, 0) = meaning(of: program[name].name, at: name),
         let write = write(on: name, user)
       else { return nil }
-      let site = program[user].kind == .member ? program.parent(user) ?? user : user
       switch write {
-      case .value(let value, let means): return SlotWrite(site: site, value: value, means: means)
-      case .toggle: return SlotWrite(site: site, value: nil, means: .toggle)
+      case .value(let value, let means): return SlotWrite(site: site(of: value), value: value, means: means)
+      case .toggle: return SlotWrite(site: program.parent(user) ?? user, value: nil, means: .toggle)
       case .change: return nil
       }
     }
   }
+
+  /// The assignment or call that writes a value: what it stands in.
+  private func site(of value: NodeRef) -> NodeRef { program.parent(value) ?? value }
 
   /// `part = value`, `part.append(value)`, `part.toggle()`
   private func write(on part: NodeRef, _ user: NodeRef) -> KeyPathWrite? {
