@@ -384,4 +384,64 @@ struct StepChoiceTests {
       }
       """)
   }
+
+  /// A step with a button of the screen's own below it is the step; before the first one there is none to go back to.
+  @Test(arguments: ["Button", "BigButton"]) func aStepWithAButtonBesideIt(_ button: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FerryApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      struct HomeView: View {
+        @State private var isScanning = false
+        var body: some View {
+          Button("Scan") { isScanning = true } // nav: HomeView -> ScanView [sheet]
+            .sheet(isPresented: $isScanning) { ScanView() }
+        }
+      }
+      private enum Stage { case file, page, chip, worn }
+      struct ScanView: View {
+        @State private var stage: Stage = .page
+        var body: some View {
+          switch stage { // nav: ScanView -> PageView [root] Stage.page
+          case .file: FileView()
+          case .page:
+            VStack(spacing: 8) {
+              PageView(onNext: { withAnimation { stage = .chip } }) // nav: PageView -> ChipView [root] Stage.chip
+              #if DEBUG
+              \(button)("File") { withAnimation { stage = .file } } // nav: PageView -> FileView [root] Stage.file
+              #endif
+            }
+            .padding(.bottom, 16)
+          case .chip:
+            ChipView(
+              onBack: { withAnimation { stage = .page } },
+              onError: { withAnimation { stage = .worn } } // nav: ChipView -> WornView [root] Stage.worn
+            )
+          case .worn: WornView()
+          }
+        }
+      }
+      struct BigButton: View {
+        let title: String
+        let action: () -> Void
+        init(_ title: String, action: @escaping () -> Void) {
+          self.title = title
+          self.action = action
+        }
+        var body: some View { Button(title, action: action) }
+      }
+      struct PageView: View { let onNext: () -> Void; var body: some View { VStack { Text("page"); Button("Next") { onNext() } } } }
+      struct ChipView: View {
+        let onBack: () -> Void
+        let onError: () -> Void
+        var body: some View {
+          Text("chip")
+          Button("Back") { onBack() }
+          Button("Worn") { onError() }
+        }
+      }
+      struct FileView: View { var body: some View { Text("file") } }
+      struct WornView: View { var body: some View { Text("worn") } }
+      """)
+  }
 }

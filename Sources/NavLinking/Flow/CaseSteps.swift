@@ -15,13 +15,6 @@ extension SinkFlow {
     var statements: [NodeRef]
   }
 
-  /// What else is known of the views that steps show.
-  private struct StepReader {
-    var evidence: ScreenEvidence
-    /// The views from which something else is shown.
-    var leading: Set<TypeID>
-  }
-
   /// Sends what sets the states behind such steps; which other views are screens is known by then.
   func findCaseSteps() {
     let all = conditionsOnCases()
@@ -29,9 +22,8 @@ extension SinkFlow {
     let evidence = ScreenEvidence(self)
     let chosen = screensChosen(evidence)
     let (roots, taken) = (windowRoots(), statesOfChoices())
-    let leading = Set(drafts.lazy.filter { $0.manner != .child }.compactMap { self.linkage.enclosingType($0.site) })
+    let reader = StepReader(evidence, self)
     for group in all where !taken.contains(group.state) {
-      let reader = StepReader(evidence: evidence, leading: leading)
       guard let choice = stepChoice(group, reader, chosen, roots) else { continue }
       let before = drafts.count
       sendSteps(of: choice)
@@ -118,7 +110,7 @@ extension SinkFlow {
     let parts = program.children(statement).map { $0 }
     guard parts.firstIndex(where: { program[$0].kind == .block }) == 1, parts.count <= 3, let cases = casesAsked(by: parts[0], slots, group.type)
     else { return nil }
-    let first = StepChoice.Step(arm: parts[1], cases: cases, views: views(shownIn: parts[1], reader))
+    let first = StepChoice.Step(arm: parts[1], cases: cases, views: views(shownIn: parts[1], slots, reader))
     guard parts.count == 3 else { return [first] }
     let all = named + cases
     if program[parts[2]].kind == .ifStmt {
@@ -127,35 +119,7 @@ extension SinkFlow {
     }
     guard group.statements.count == 1 else { return nil }
     let rest = declarations[group.type].cases.map(\.name).filter { !all.contains($0) }
-    return [first, StepChoice.Step(arm: parts[2], cases: rest, views: views(shownIn: parts[2], reader))]
-  }
-
-  /// The views that a branch may show alone; or the one beside labels and buttons of the framework's that leads on itself:
-  /// `VStack { LoginView(); HStack { Text("New here?"); Button("Sign up") { … } } }`.
-  private func views(shownIn block: NodeRef, _ reader: StepReader) -> Set<TypeID> {
-    let alone = Set(reader.evidence.steps(shownIn: block)).filter(linkage.isView)
-    guard alone.isEmpty else { return alone }
-    guard let arranged = viewsArranged(in: block, depth: 0), arranged.count == 1 else { return [] }
-    return Set(arranged).intersection(reader.leading)
-  }
-
-  /// The views of the program's that a content arranges; nil where some of them are there under conditions only.
-  private func viewsArranged(in content: NodeRef, depth: Int) -> [TypeID]? {
-    guard depth < 4 else { return nil }
-    var views: [TypeID] = []
-    for part in program.members(content) where ![.parameter, .varDecl].contains(program[part].kind) {
-      guard [.call, .name, .member].contains(program[part].kind) else { return nil }
-      let told = telling(part)
-      if let view = viewMade(by: told) {
-        views.append(view)
-      } else if program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
-        linkage.isLayout(program[callee].name), let inner = contentArgument(of: told), program[inner].kind == .closure
-      {
-        guard let inside = viewsArranged(in: inner, depth: depth + 1) else { return nil }
-        views += inside
-      }
-    }
-    return views
+    return [first, StepChoice.Step(arm: parts[2], cases: rest, views: views(shownIn: parts[2], slots, reader))]
   }
 
   /// The cases any of which fulfils a condition.

@@ -33,8 +33,9 @@ extension SinkFlow {
   /// Sends what sets the states behind steps; which other views are screens is known by then.
   func findSteps(among candidates: [ContentChoice], _ evidence: ScreenEvidence) {
     let chosen = screensChosen(evidence)
+    let reader = StepReader(evidence, self)
     for candidate in candidates {
-      guard let choice = stepChoice(candidate, evidence, chosen) else { continue }
+      guard let choice = stepChoice(candidate, reader, chosen) else { continue }
       let before = drafts.count
       sendSteps(of: choice)
       guard drafts.count > before else { continue }
@@ -52,12 +53,14 @@ extension SinkFlow {
     return Set(all.flatMap { linkage.armsOf($0) }.flatMap { evidence.steps(shownBy: $0) }).union(caseSteps.flatMap(\.steps).flatMap(\.views))
   }
 
-  private func stepChoice(_ candidate: ContentChoice, _ evidence: ScreenEvidence, _ chosen: Set<TypeID>) -> StepChoice? {
+  private func stepChoice(_ candidate: ContentChoice, _ reader: StepReader, _ chosen: Set<TypeID>) -> StepChoice? {
     guard !linkage.isProgress(candidate.type), let id = choosingState(candidate.state), let screen = linkage.enclosingType(candidate.node),
-      evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen)
+      reader.evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen)
     else { return nil }
+    let slots = Set(slots(behind: id))
     let steps = linkage.armsOf(candidate.mapping).map { arm in
-      StepChoice.Step(arm: arm, cases: linkage.caseNames(of: arm), views: Set(evidence.steps(shownBy: arm).filter(linkage.isView)))
+      StepChoice.Step(
+        arm: arm, cases: linkage.caseNames(of: arm), views: program.first(arm, .block).map { views(shownIn: $0, slots, reader) } ?? [])
     }
     return accepted(candidate, steps, of: id, beside: [candidate.node], isRoot: false)
   }
@@ -280,10 +283,17 @@ extension SinkFlow {
   private func isBack(_ write: SlotWrite, _ value: NodeRef, _ choice: StepChoice) -> Bool {
     let all = declarations[choice.choice.type].cases.map(\.name)
     guard let present = casesNamed(around: write.site, choice), present.count == 1, let name = present.first,
-      let index = all.firstIndex(of: name), index > 0
+      let index = all.firstIndex(of: name), index > 0, !isFirst(name, choice)
     else { return false }
     let named = linkage.evaluate(value).compactMap { if case .route(_, let name, _, _) = $0 { name } else { nil } }
     return named == [all[index - 1]]
+  }
+
+  /// Whether a state begins with a case: before that one there is none to go back to.
+  private func isFirst(_ name: Symbol, _ choice: StepChoice) -> Bool {
+    choice.slots.contains { slot in
+      declarations[slot].initial.map { linkage.evaluate($0) }?.contains { if case .route(_, name, _, _) = $0 { true } else { false } } ?? false
+    }
   }
 
   /// Sends the case that follows the present one, from each place that knows which that is; from all where none does.

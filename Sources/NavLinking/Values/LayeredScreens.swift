@@ -4,7 +4,7 @@ import NavFacts
 extension Walk {
   private var program: Program { linkage.program }
 
-  /// The one child that is a view of the program; of several the one that has nothing beside it but what is there for a while.
+  /// The one child that is a view of the program, and no button; of several the one that has nothing beside it but what is there for a while.
   mutating func onlyScreen(in closure: NodeRef, _ frame: Frame?) -> [Value] {
     let children = program.members(closure).filter { program[$0].kind != .parameter && !program[$0].kind.isDeclaration }
     var layers: [Layer] = []
@@ -12,16 +12,22 @@ extension Walk {
       let screens = screens(ofLayer: child, frame)
       if !screens.isEmpty { layers.append(Layer(child: child, screens: screens)) }
     }
+    if layers.count > 1, case let others = layers.filter({ !isButton($0) }), others.count == 1, !isNamedPart(others[0]) { layers = others }
     if layers.count != 1 || children.count > 1, let filling = screensFilling(closure, children, layers, frame) { return filling }
     if layers.count > 1 {
       guard children.count(where: { !isPassing($0) }) == 1 else { return [.unknown] }
       layers.removeAll { program[$0.child].kind != .call }
     }
-    guard layers.count == 1, let layer = layers.first, case let found = layer.screens else { return [.unknown] }
+    guard layers.count == 1, let layer = layers.first else { return [.unknown] }
     if isPassing(layer.child), children.contains(where: isContent) { return [.unknown] }
-    if case .object(let id, _)? = found.first, found.count == 1, linkage.isButton(id) { return [.unknown] }
-    return found
+    return isButton(layer) ? [.unknown] : layer.screens
   }
+
+  private func isButton(_ layer: Layer) -> Bool { onlyView(of: layer).map(linkage.isButton) ?? false }
+
+  private func isNamedPart(_ layer: Layer) -> Bool { onlyView(of: layer).map(linkage.isNamedPart) ?? false }
+
+  private func onlyView(of layer: Layer) -> TypeID? { layer.screens.count == 1 ? layer.screens[0].objectType : nil }
 
   /// The screen that takes all the room which bars beside it leave: `VStack { Header(); HomeView().frame(maxHeight: .infinity) }`. Over
   /// nothing but a colour, that may be one of a package whose source is not here.

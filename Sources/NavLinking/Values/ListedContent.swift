@@ -48,5 +48,9 @@ extension Linkage {
 
   private static var waiting: [String] { ["Indicator", "Spinner", "Skeleton", "Shimmer", "ProgressView"] }
 
-  private static var parts: [String] { ["Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field"] }
+  private static var parts: [String] {
+    [
+      "Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field", "Divider", "Separator",
+    ]
+  }
 }
