@@ -108,4 +108,46 @@ struct RootAgreementTests {
       struct DoorView: View { @EnvironmentObject var stay: Stay; var body: some View { Button("In") { stay.arrive() } } }
       """)
   }
+
+  /// Of several flags, the last leads on from where the others hold, and from nowhere once one of them is turned back.
+  @Test func theLastFlagGoesOnFromWhereTheOthersHold() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { DoorView() } } } // nav: (entry) -> DoorView [root]
+      enum Code { case unset, on, off }
+      final class Locks: ObservableObject {
+        static let shared = Locks()
+        @Published var code: Code = .unset
+        @Published var face: Code = .unset
+        @Published var isOpen = false
+        func clear() {
+          code = .unset // nav: HallView -> IntroView [root]
+          face = .unset // nav: HallView -> IntroView [root]
+          isOpen = true
+        }
+      }
+      struct DoorView: View {
+        @StateObject private var locks = Locks.shared
+        var body: some View {
+          if locks.code != .unset, locks.face != .unset, locks.isOpen {
+            HallView()
+          } else if locks.code != .unset, locks.face != .unset {
+            LockView() // nav: DoorView -> LockView [root]
+          } else {
+            IntroView() // nav: DoorView -> IntroView [root]
+          }
+        }
+      }
+      struct LockView: View {
+        @StateObject private var locks = Locks.shared
+        var body: some View { Button("Open") { locks.isOpen = true } } // nav: LockView -> HallView [root]
+      }
+      struct IntroView: View { var body: some View { Text("hello") } }
+      struct HallView: View {
+        @StateObject private var locks = Locks.shared
+        var body: some View { Button("Leave") { locks.clear() } }
+      }
+      """)
+  }
 }

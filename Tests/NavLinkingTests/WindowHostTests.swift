@@ -80,4 +80,24 @@ import Testing
       final class WheelController: UIViewController {}
       """)
   }
+
+  /// A window for alerts has no screens.
+  @Test func aWindowForMessagesHasNoScreens() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      final class Alarm {
+        static let shared = Alarm()
+        private var alertWindow: UIWindow?
+        func ring(_ text: String) {
+          alertWindow?.rootViewController = UIHostingController(rootView: BellView(text: text).padding())
+          alertWindow?.makeKeyAndVisible()
+        }
+      }
+      @main struct MillApp: App { var body: some Scene { WindowGroup { MillView() } } } // nav: (entry) -> MillView [root]
+      struct MillView: View { var body: some View { Button("Ring") { Alarm.shared.ring("Fire") } } }
+      struct BellView: View { let text: String; var body: some View { VStack { Text(text) } } }
+      """)
+  }
 }

@@ -349,8 +349,12 @@ extension SinkFlow {
 
   /// Whether flags and data that have to agree do so no more by what the same code has said before.
   private func isBroken(before site: NodeRef, _ term: Term, among terms: [Term]) -> Bool {
-    guard haveToAgree(terms) else { return false }
-    return terms.contains { other in
+    haveToAgree(terms) && isUndone(before: site, term, among: terms)
+  }
+
+  /// Whether the same code has turned another of the states before, so that they do not agree.
+  func isUndone(before site: NodeRef, _ term: Term, among terms: [Term]) -> Bool {
+    terms.contains { other in
       guard other.state != term.state else { return false }
       var broken = other
       // By an `||` each alone is enough, by an `&&` each alone prevents it.

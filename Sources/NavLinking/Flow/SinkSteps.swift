@@ -383,7 +383,9 @@ extension SinkFlow {
           if manner == .tab, let one = addedTab(value) { (value, place) = (one, program.parent(one) ?? site) }
         }
         // What shows a banner is told whose it is; no screen makes itself a window's first.
-        if row.name == "rootViewController", isSelf(value) || isFilledHost(value) || isNoFrame(receiver) { continue }
+        if row.name == "rootViewController", isSelf(value) || isFilledHost(value) || isNoFrame(receiver) || receiver.map(isForMessages) ?? false {
+          continue
+        }
         var sink = Sink(manner: manner)
         sink.takesInitial = true
         sink.takesControllers = true
@@ -407,6 +409,14 @@ extension SinkFlow {
     guard case .external(let name, _)? = receiver.map(linkage.typeOf) else { return false }
     let type = linkage.text(name)
     return !type.hasSuffix("Window") && !type.hasSuffix("Controller")
+  }
+
+  /// Whether a window says by its name that it is there for a moment, over that of the screens: `alertWindow.rootViewController = …`.
+  private func isForMessages(_ window: NodeRef) -> Bool {
+    var at = window
+    while program[at].kind == .unary, let inner = program.firstChild(at) { at = inner }
+    guard program[at].kind == .name || program[at].kind == .member else { return false }
+    return !linkage.words(in: program[at].name).isDisjoint(with: ["alert", "toast", "hud", "banner", "snackbar", "message", "notification"])
   }
 
   /// What has the property that is assigned to, or to an element of which: `bar` in `bar.tabs = …` and `bar.tabs?[0] = …`.
