@@ -1,6 +1,6 @@
 import Testing
 
-/// Screens that are shown inside alerts.
+/// Alerts, which are no screens, and screens that are shown inside them.
 struct AlertContentTests {
   @Test func whatIsInsideAnAlertIsShown() {
     expectFlow(
@@ -30,6 +30,38 @@ struct AlertContentTests {
         }
       }
       final class SeedViewController: UIViewController {}
+      """)
+  }
+
+  /// A dialog that a program draws itself asks as the framework's does; a list of alerts is a screen.
+  @Test func aDialogOfOurOwnIsNoScreen() {
+    expectFlow(
+      """
+      // file: Garden/Garden.swift
+      import UIKit
+      @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = BedViewController() // nav: (entry) -> BedViewController [root]
+        }
+      }
+      final class BedViewController: UIViewController {
+        @objc func removeTapped() {
+          let alert = GardenAlertController(title: "Remove?", onRemove: { [weak self] in self?.showEmpty() })
+          present(alert, animated: true)
+        }
+        @objc func frostTapped() { show(FrostAlertController(), sender: nil) } // nav: BedViewController -> FrostAlertController [push]
+        private func showEmpty() { show(EmptyBedController(), sender: nil) } // nav: BedViewController -> EmptyBedController [push]
+      }
+      final class GardenAlertController: UIViewController {
+        private let onRemove: () -> Void
+        init(title: String, onRemove: @escaping () -> Void) {
+          self.onRemove = onRemove
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      final class FrostAlertController: UITableViewController { var nights: [Date] = [] }
+      final class EmptyBedController: UIViewController {}
       """)
   }
 }

@@ -14,10 +14,20 @@ extension SinkFlow {
   }
 
   /// A project's own alert.
-  func isAlert(_ id: TypeID) -> Bool { linkage.inherits(id, from: "UIAlertController") }
+  func isAlert(_ id: TypeID) -> Bool { linkage.inherits(id, from: "UIAlertController") || linkage.isOwnAlert(id) }
 }
 
 extension Linkage {
+  /// Whether a view controller is a dialog of the program's own: it is named as an alert, and is told what it says.
+  /// `AlertController(title: "Log out?", message: nil)`, and no list of price alerts.
+  func isOwnAlert(_ id: TypeID) -> Bool {
+    let name = text(declarations[id].name)
+    guard ["AlertController", "AlertViewController", "AlertVC"].contains(where: name.hasSuffix), isViewController(id) else { return false }
+    let given = declarations[id].functions.filter { declarations[$0].isInit }.flatMap { declarations.parameters(of: $0) }.map(\.name)
+    let said = given + declarations[id].properties.filter { declarations[$0].getter == nil }.map { declarations[$0].name }
+    return said.contains { !words(in: $0).isDisjoint(with: ["title", "message"]) }
+  }
+
   /// Whether a type is what a reducer's state holds of an alert or a dialog: it has no reducer of its own, and is no screen.
   func isDialogState(_ name: Symbol) -> Bool { ["AlertState", "ConfirmationDialogState", "ActionSheetState"].contains(text(name)) }
 }

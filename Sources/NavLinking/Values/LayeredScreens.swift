@@ -20,7 +20,7 @@ extension Walk {
     }
     guard layers.count == 1, let layer = layers.first else { return [.unknown] }
     if isPassing(layer.child), children.contains(where: isContent) { return [.unknown] }
-    return isButton(layer) ? [.unknown] : layer.screens
+    return isButton(layer) || (children.count > 1 && onlyView(of: layer).map(linkage.isNamedBit) ?? false) ? [.unknown] : layer.screens
   }
 
   private func isButton(_ layer: Layer) -> Bool { onlyView(of: layer).map(linkage.isButton) ?? false }

@@ -26,7 +26,13 @@ extension Linkage {
   /// Whether a view is a part of others by its name or its body: a row, a button, a header.
   func isNamedPart(_ id: TypeID) -> Bool {
     let name = text(declarations[id].name)
-    return Self.parts.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
+    return (Self.bits + Self.parts).contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
+  }
+
+  /// Whether a view is a small part of others by its name or its body, which nothing is shown for alone: a button, a header, a line.
+  func isNamedBit(_ id: TypeID) -> Bool {
+    let name = text(declarations[id].name)
+    return Self.bits.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
   }
 
   /// Whether a view says by its name that it only shows that something is awaited, or is the framework's own sign that there is nothing to
@@ -48,9 +54,6 @@ extension Linkage {
 
   private static var waiting: [String] { ["Indicator", "Spinner", "Skeleton", "Shimmer", "ProgressView"] }
 
-  private static var parts: [String] {
-    [
-      "Row", "Rows", "Cell", "Item", "Label", "Button", "Header", "Footer", "Section", "Toggle", "Picker", "Field", "Divider", "Separator",
-    ]
-  }
+  private static var bits: [String] { ["Row", "Rows", "Cell", "Label", "Button", "Header", "Footer", "Toggle", "Divider", "Separator"] }
+  private static var parts: [String] { ["Item", "Section", "Picker", "Field"] }
 }
