@@ -64,4 +64,27 @@ struct AlertContentTests {
       final class EmptyBedController: UIViewController {}
       """)
   }
+
+  /// What covers the screen while something loads is none; what it loads for may be.
+  @Test func whatSaysThatSomethingLoadsIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenView() } } } // nav: (entry) -> GardenView [root]
+      struct GardenView: View {
+        @State private var isBusy = false
+        @State private var isUnloading = false
+        var body: some View {
+          VStack {
+            Button("Sow") { isBusy = true }
+            Button("Unload") { isUnloading = true } // nav: GardenView -> UnloadingDockView [fullScreenCover]
+          }
+          .fullScreenCover(isPresented: $isBusy) { SeedLoadingView(text: "Sowing") }
+          .fullScreenCover(isPresented: $isUnloading) { UnloadingDockView() }
+        }
+      }
+      struct SeedLoadingView: View { let text: String; var body: some View { VStack { ProgressView(); Text(text) } } }
+      struct UnloadingDockView: View { var body: some View { List { Text("crates") } } }
+      """)
+  }
 }

@@ -1,3 +1,4 @@
+import NavDialects
 import NavFacts
 
 /// What asks or tells something over a screen, and is none.
@@ -11,6 +12,15 @@ extension SinkFlow {
     case .object(let id, _), .typed(.project(let id)): isAlert(id)
     default: false
     }
+  }
+
+  /// Whether what is shown this way asks, or says for a while that something is awaited.
+  func isPassing(_ id: TypeID, _ manner: Manner) -> Bool { isAlert(id) || isLoader(id, manner) }
+
+  /// A view over the screen that is there while something loads: `.fullScreenCover(isPresented: $isBusy) { LoadingView() }`.
+  private func isLoader(_ id: TypeID, _ manner: Manner) -> Bool {
+    guard manner == .sheet || manner == .fullScreenCover || manner == .popover, linkage.isView(id) else { return false }
+    return !linkage.words(in: linkage.declarations[id].name).isDisjoint(with: ["loading", "spinner"]) && !linkage.startsNavigation(id)
   }
 
   /// A project's own alert.
