@@ -22,8 +22,11 @@ extension Rule {
     let target = route.screens.isEmpty ? "" : " to \(Phrase.list(route.screens))"
     return Claim(
       place: route.place, subject: route.id,
-      message: "'\(route.id)' is mapped\(target), but nothing navigates to it, so users never get there; "
-        + "navigate to it, or remove the case and its mapping",
+      // What shows nothing is no loss to users.
+      message: route.mapping == .nothing
+        ? "'\(route.id)' is mapped to nothing, and nothing navigates to it either; remove the case and its mapping"
+        : "'\(route.id)' is mapped\(target), but nothing navigates to it, so users never get there; "
+          + "navigate to it, or remove the case and its mapping",
       related: RelatedPlaces.first(of: arms.taking(route).map(\.arm.place), "mapped here"))
   }
 

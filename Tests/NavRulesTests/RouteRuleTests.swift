@@ -100,6 +100,14 @@ import Testing
     #expect(said("unreachable-destination", in: graph) == ["3 ShopRoute.help"])
   }
 
+  /// Nobody misses what shows nothing.
+  @Test func whatIsMappedToNothingIsSaidSo() {
+    let messages = findings("unreachable-destination", in: shop([route("help", line: 3, mapping: .nothing, madeAt: []), route("cart", line: 4, madeAt: [])]))
+      .map(\.message)
+    #expect(messages.map { $0.contains("is mapped to nothing, and nothing navigates to it either") } == [true, false])
+    #expect(messages.map { $0.contains("users never get there") } == [false, true])
+  }
+
   @Test(arguments: [RouteCase.Handling.absent, .unknown, .swallowed])
   func aCaseWithoutMappingPromisesNothing(_ handling: RouteCase.Handling) {
     #expect(said("unreachable-destination", in: shop([route("help", line: 3, mapping: handling, madeAt: [])])).isEmpty)
