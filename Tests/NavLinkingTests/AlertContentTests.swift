@@ -2,17 +2,21 @@ import Testing
 
 /// Alerts, which are no screens, and screens that are shown inside them.
 struct AlertContentTests {
+  private static let start = """
+    // file: Garden/Garden.swift
+    import UIKit
+    @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        window?.rootViewController = BedViewController() // nav: (entry) -> BedViewController [root]
+      }
+    }
+    """
+
   @Test func whatIsInsideAnAlertIsShown() {
     expectFlow(
       """
-      // file: Garden/Garden.swift
-      import UIKit
-      @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-          window?.rootViewController = BedViewController() // nav: (entry) -> BedViewController [root]
-        }
-      }
+      \(Self.start)
       final class BedViewController: UIViewController {
         @objc func sowTapped() {
           let picker = SeedViewController()
@@ -37,14 +41,7 @@ struct AlertContentTests {
   @Test func aDialogOfOurOwnIsNoScreen() {
     expectFlow(
       """
-      // file: Garden/Garden.swift
-      import UIKit
-      @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-          window?.rootViewController = BedViewController() // nav: (entry) -> BedViewController [root]
-        }
-      }
+      \(Self.start)
       final class BedViewController: UIViewController {
         @objc func removeTapped() {
           let alert = GardenAlertController(title: "Remove?", onRemove: { [weak self] in self?.showEmpty() })
