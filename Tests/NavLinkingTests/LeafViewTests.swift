@@ -79,4 +79,22 @@ struct LeafViewTests {
       struct FeedLoadingView: View { var body: some View { HStack { ProgressView() } } }
       """)
   }
+
+  /// A button or a line of the program's own among what a sheet arranges is no screen; what has such a part beside it is.
+  @Test(arguments: ["FeedCallToActionButton(title: \"Feed\")", "WavyDivider()"]) func aSmallPartAmongOthersIsNoScreen(_ part: String) {
+    expectFlow(
+      Self.pond(
+        """
+        .sheet(isPresented: $isOpen) {
+                VStack {
+                  DatePicker("When", selection: .constant(.now))
+                  \(part)
+                }
+              }
+        """,
+        """
+        struct FeedCallToActionButton: View { let title: String; var body: some View { HStack { Text(title) } } }
+        struct WavyDivider: View { var body: some View { HStack { Text("~") } } }
+        """))
+  }
 }

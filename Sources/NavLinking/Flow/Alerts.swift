@@ -15,7 +15,7 @@ extension SinkFlow {
   }
 
   /// Whether what is shown this way asks, or says for a while that something is awaited.
-  func isPassing(_ id: TypeID, _ manner: Manner) -> Bool { isAlert(id) || isLoader(id, manner) }
+  func asksOrWaits(_ id: TypeID, _ manner: Manner) -> Bool { isAlert(id) || isLoader(id, manner) }
 
   /// A view over the screen that is there while something loads: `.fullScreenCover(isPresented: $isBusy) { LoadingView() }`.
   private func isLoader(_ id: TypeID, _ manner: Manner) -> Bool {

@@ -33,7 +33,7 @@ extension SinkFlow {
   }
 
   /// Whether a view of the program's only says something for a while, a loader or a placeholder, and leads nowhere.
-  func isInPassing(_ statement: NodeRef) -> Bool { viewMade(by: telling(statement)).map(isPassing) ?? false }
+  func isInPassing(_ statement: NodeRef) -> Bool { viewMade(by: telling(statement)).map(standsIn) ?? false }
 
   /// Whether a layout is around nothing of the program's but such views: what else it holds is what the screen shows.
   func hasOnlyPassing(_ statement: NodeRef) -> Bool {
@@ -42,10 +42,10 @@ extension SinkFlow {
       return false
     }
     let shown = linkage.evaluate(statement).compactMap(\.objectType)
-    return !shown.isEmpty && shown.allSatisfy { linkage.isView($0) && isPassing($0) }
+    return !shown.isEmpty && shown.allSatisfy { linkage.isView($0) && standsIn($0) }
   }
 
-  private func isPassing(_ view: TypeID) -> Bool {
+  private func standsIn(_ view: TypeID) -> Bool {
     !Self.waiting.isDisjoint(with: linkage.words(in: linkage.declarations[view].name)) && !linkage.startsNavigation(view)
   }
 

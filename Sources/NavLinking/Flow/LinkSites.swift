@@ -78,18 +78,12 @@ extension SinkFlow {
     var all: [(use: NodeRef, value: NodeRef)] = []
     for use in rowsOfRoutes(with: value) {
       let member = program[use].kind == .call ? program.firstChild(use) ?? use : use
-      guard program[member].kind == .member, let asked = program.firstChild(member), !isElement(asked),
-        linkage.evaluate(asked).allSatisfy({ if case .route = $0 { true } else { false } })
+      guard program[member].kind == .member, let asked = program.firstChild(member), !isGivenToClosure(asked),
+        case let values = linkage.evaluate(asked), !values.isEmpty, values.allSatisfy({ if case .route = $0 { true } else { false } })
       else { return nil }
       all.append((use, asked))
     }
     return all.isEmpty ? nil : all
-  }
-
-  /// Whether a name stands for each element of some data: `bar` in `ForEach(Bar.allCases) { bar in bar.link() }`.
-  private func isElement(_ ref: NodeRef) -> Bool {
-    guard program[ref].kind == .name, case .closureParameter = linkage.meaning(of: program[ref].name, at: ref) else { return false }
-    return true
   }
 
   /// Whether values of a type lead to a screen; a list's selection takes the others.

@@ -1,8 +1,8 @@
 import NavFacts
 
-/// Flags and data, or several flags, that have to agree at a window's root, where the next condition asks for all of them but one: `if user != nil && isSure {
-/// Home() } else if user != nil { Consent() } else { Login() }`. Who sets that one goes on from what the next condition shows, for
-/// anywhere else the rest is missing.
+/// Flags and data, or several flags, that have to agree at a window's root, where the next condition asks for all of them but one:
+/// `if user != nil && isSure { Home() } else if user != nil { Consent() } else { Login() }`. Who sets that one goes on from what the next
+/// condition shows, for anywhere else the rest is missing.
 extension SinkFlow {
   private var program: Program { linkage.program }
 

@@ -219,7 +219,7 @@ final class SinkFlow {
     case .object(let id, let construction):
       if construction == nil, linkage.routeViews[id] != nil { return sendTyped(.project(id), sink, at: site) }
       if sendCarried(value, id, sink, at: site, expression) { return }
-      if presentingWrappers.contains(id) || isPassing(id, sink.manner) {
+      if presentingWrappers.contains(id) || asksOrWaits(id, sink.manner) {
         outcomes += 1
       } else if construction == nil, linkage.inherits(id, from: "UINavigationController") {
         var walk = Walk(linkage: linkage)

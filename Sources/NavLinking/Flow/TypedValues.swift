@@ -12,7 +12,7 @@ extension SinkFlow {
     if sink.byValue, case .array = type, registrations[type] != nil { return sendRegistered(type, sink, at: site) }
     switch type.element {
     case .project(let id):
-      if isPassing(id, sink.manner) {
+      if asksOrWaits(id, sink.manner) {
         outcomes += 1
       } else if linkage.isScreenLike(id), declarations[id].kind != .enumeration || linkage.routeEnum(type) == nil {
         emit(.screen(.project(id)), sink, at: site)

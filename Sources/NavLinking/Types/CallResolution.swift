@@ -127,7 +127,8 @@ extension Linkage {
     case .external(let owner, let generics):
       let given = retroactive(owner).flatMap { findFunctions(name, in: $0) }.filter { accepts($0, arguments) }
       if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
-      let external = externalTargets(name, receiver: .external(owner, generics), arguments, from: base, sure: libraryObject(base) == owner)
+      let isOne = declarations.externalFunctions[name] != nil && libraryObject(base) == owner
+      let external = externalTargets(name, receiver: .external(owner, generics), arguments, from: base, sure: isOne)
       return external.functions.isEmpty ? handedOn(name, by: owner, generics, arguments) : external
     case .array, .function, .meta, .tuple:
       return externalTargets(name, receiver: .unknown, arguments, from: base, sure: true)

@@ -71,6 +71,7 @@ extension Linkage {
       guard let path = keyPathParameter(of: function), let body = declarations[function].body else { continue }
       let writes = writesToPart(in: body, of: function, path)
       guard !writes.isEmpty else { continue }
+      var own: [NodeRef: Set<PropertyID>] = [:]
       for (call, _) in calls(running: function) {
         guard let property = keyPathEnd(path, of: function, at: call)?.property,
           let pairs = match(declarations.parameters(of: function), arguments(of: call))
@@ -81,8 +82,9 @@ extension Linkage {
           case .value(let value, let means):
             guard program[value].kind == .name, case .parameter(function, let at) = meaning(of: program[value].name, at: value) else {
               // What the function itself writes there is decided in it, whoever says where.
-              let own = SlotWrite(site: site(of: value), value: value, means: means)
-              if !all[property, default: []].contains(where: { $0.site == own.site }) { all[property, default: []].append(own) }
+              if own[value, default: []].insert(property).inserted {
+                all[property, default: []].append(SlotWrite(site: site(of: value), value: value, means: means))
+              }
               continue
             }
             let given = pairs.first { $0.parameter == at }?.argument ?? declarations.parameters(of: function)[at].defaultValue

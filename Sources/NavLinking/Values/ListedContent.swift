@@ -25,22 +25,24 @@ extension Walk {
 extension Linkage {
   /// Whether a view is a part of others by its name or its body: a row, a button, a header.
   func isNamedPart(_ id: TypeID) -> Bool {
-    let name = text(declarations[id].name)
-    return (Self.bits + Self.parts).contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
+    isNamedBit(id) || isNamed(id, asOneOf: Self.parts)
   }
 
   /// Whether a view is a small part of others by its name or its body, which nothing is shown for alone: a button, a header, a line.
   func isNamedBit(_ id: TypeID) -> Bool {
+    isNamed(id, asOneOf: Self.bits) || isButton(id)
+  }
+
+  private func isNamed(_ id: TypeID, asOneOf endings: [String]) -> Bool {
     let name = text(declarations[id].name)
-    return Self.bits.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isButton(id)
+    return endings.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") }
   }
 
   /// Whether a view says by its name that it only shows that something is awaited, or is the framework's own sign that there is nothing to
   /// show: it stands in for what comes.
   func isWaitingSign(_ id: TypeID) -> Bool {
     guard isView(id) else { return false }
-    let name = text(declarations[id].name)
-    return Self.waiting.contains { name.hasSuffix($0) || name.hasSuffix($0 + "View") } || isSignOfNothing(id)
+    return isNamed(id, asOneOf: Self.waiting) || isSignOfNothing(id)
   }
 
   /// `var body: some View { ContentUnavailableView("No berths", systemImage: "ferry") }`
