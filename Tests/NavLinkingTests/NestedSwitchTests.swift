@@ -97,29 +97,29 @@ struct NestedSwitchTests {
       """)
   }
 
-  /// What has happened is said by an enum that is named as an order: the coordinator goes where its case says, through the coordinators it starts.
+  /// The enum is named as an order: the coordinator goes where its case says, through the coordinators it starts.
   @Test func anOrderToGoSomewhereIsARoute() {
     expectFlow(
       """
       import UIKit
       enum ShopNavigationAction {
-        case shopDidOpen
-        case itemDidTap(Int)
-        case cartDidTap
-        case itemDidClose
+        case shop
+        case item(Int)
+        case cart
+        case back
       }
       protocol ShopCoordinating: AnyObject { func coordinate(by action: ShopNavigationAction) }
       final class ShopCoordinator: ShopCoordinating {
         private var child: CartCoordinator?
         let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
-        func start() { coordinate(by: .shopDidOpen) } // nav: (entry) -> ShopController [root] ShopNavigationAction.shopDidOpen
+        func start() { coordinate(by: .shop) } // nav: (entry) -> ShopController [root] ShopNavigationAction.shop
         func coordinate(by action: ShopNavigationAction) {
           switch action {
-          case .shopDidOpen: pushShop()
-          case .itemDidTap(let id): pushItem(id)
-          case .cartDidTap: startCart()
-          case .itemDidClose: navigation.popViewController(animated: true)
+          case .shop: pushShop()
+          case .item(let id): pushItem(id)
+          case .cart: startCart()
+          case .back: navigation.popViewController(animated: true)
           }
         }
         private func pushShop() { navigation.pushViewController(ShopController(model: ShopModel(coordinator: self)), animated: false) }
@@ -130,24 +130,24 @@ struct NestedSwitchTests {
           cart.start()
         }
       }
-      enum CartNavigationAction { case cartDidOpen, payDidTap }
+      enum CartNavigationAction { case start, pay }
       protocol CartCoordinating: AnyObject { func coordinate(by action: CartNavigationAction) }
       final class CartCoordinator: CartCoordinating {
         let navigation: UINavigationController
         init(navigation: UINavigationController) { self.navigation = navigation }
-        func start() { coordinate(by: .cartDidOpen) } // nav: ShopController -> CartController [push] CartNavigationAction.cartDidOpen
+        func start() { coordinate(by: .start) } // nav: ShopController -> CartController [push] CartNavigationAction.start
         func coordinate(by action: CartNavigationAction) {
           switch action {
-          case .cartDidOpen: navigation.pushViewController(CartController(coordinator: self), animated: true)
-          case .payDidTap: navigation.pushViewController(PayController(), animated: true)
+          case .start: navigation.pushViewController(CartController(coordinator: self), animated: true)
+          case .pay: navigation.pushViewController(PayController(), animated: true)
           }
         }
       }
       final class ShopModel {
         weak var coordinator: ShopCoordinating?
         init(coordinator: ShopCoordinating) { self.coordinator = coordinator }
-        func tapItem() { coordinator?.coordinate(by: .itemDidTap(3)) } // nav: ShopController -> ItemController [push] ShopNavigationAction.itemDidTap
-        func tapCart() { coordinator?.coordinate(by: .cartDidTap) } // nav: ShopController -> CartController [push] ShopNavigationAction.cartDidTap
+        func tapItem() { coordinator?.coordinate(by: .item(3)) } // nav: ShopController -> ItemController [push] ShopNavigationAction.item
+        func tapCart() { coordinator?.coordinate(by: .cart) } // nav: ShopController -> CartController [push] ShopNavigationAction.cart
       }
       final class ShopController: UIViewController {
         let model: ShopModel
@@ -158,7 +158,7 @@ struct NestedSwitchTests {
       final class CartController: UIViewController {
         weak var coordinator: CartCoordinating?
         init(coordinator: CartCoordinating) { self.coordinator = coordinator; super.init(nibName: nil, bundle: nil) }
-        @objc func pay() { coordinator?.coordinate(by: .payDidTap) } // nav: CartController -> PayController [push] CartNavigationAction.payDidTap
+        @objc func pay() { coordinator?.coordinate(by: .pay) } // nav: CartController -> PayController [push] CartNavigationAction.pay
       }
       final class ItemController: UIViewController {}
       final class PayController: UIViewController {}

@@ -4,11 +4,24 @@ import NavFacts
 /// where to go; a destination says so itself. The one thing about a switch that navigates that its code does not tell.
 extension Linkage {
   func isNamedAsEvent(_ type: TypeID) -> Bool {
+    if mostlyHappened(type) { return true }
     let name = text(declarations[type].name)
     guard let word = Self.eventWords.first(where: name.hasSuffix) else { return false }
     // A `CoordinateAction` asks to go somewhere.
     return !(word.hasPrefix("Action") && Self.ways.contains { name.dropLast(word.count).hasSuffix($0) })
   }
+
+  /// Whether most cases of an enum say what has happened, whatever its name: `case feedButtonDidTap, didFinish, cellSelected`.
+  private func mostlyHappened(_ type: TypeID) -> Bool {
+    let cases = declarations[type].cases
+    let happened = cases.count { info in
+      let name = text(info.name)
+      return name.hasPrefix("did") || name.contains("Did") || Self.happenings.contains(where: name.hasSuffix)
+    }
+    return happened * 2 > cases.count
+  }
+
+  private static let happenings = ["Tap", "Tapped", "Touched", "Pressed", "Clicked", "Selected"]
 
   /// Whether an enum's name says that each case is somewhere to go: then one way may be the only one.
   func isNamedAsWay(_ type: TypeID) -> Bool {
