@@ -285,4 +285,42 @@ import Testing
       struct NoteView: View { var body: some View { List { Text("Note") } } }
       """)
   }
+
+  /// What is given stands in a part of the wrapper's own.
+  @Test func theLayerIsAPartOfTheWrapper() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MarketApp: App { var body: some Scene { WindowGroup { StallsView() } } } // nav: (entry) -> StallsView [root]
+      struct Drawer<Content: View>: View {
+        private let content: Content
+        @Binding private var isOpen: Bool
+        init(isShown: Binding<Bool>, @ViewBuilder content: () -> Content) {
+          self._isOpen = isShown
+          self.content = content()
+        }
+        var body: some View {
+          GeometryReader { proxy in
+            ZStack(alignment: .bottom) {
+              if isOpen { panel.offset(y: proxy.size.height / 2).transition(.move(edge: .bottom)) }
+            }
+          }
+        }
+        private var panel: some View {
+          ZStack {
+            Color.white
+            VStack { Capsule(); content.frame(height: 100) }
+          }
+        }
+      }
+      struct StallsView: View {
+        @State private var isShown = false
+        var body: some View {
+          List { Button("Filter") { isShown = true } } // nav: StallsView -> FilterView [sheet]
+            .overlay { Drawer(isShown: $isShown) { FilterView() } }
+        }
+      }
+      struct FilterView: View { var body: some View { List { Text("filter") } } }
+      """)
+  }
 }

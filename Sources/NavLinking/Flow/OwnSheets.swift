@@ -26,7 +26,8 @@ extension SinkFlow {
       guard info.kind == .structure, info.properties.contains(where: linkage.isBinding) else { continue }
       let isModifier = linkage.inherits(type, from: "ViewModifier")
       guard isModifier || linkage.isView(type) && linkage.isWrapperView(type), !isPassing(info.name) else { continue }
-      for layer in layers(in: info.node) where isBound(layer.binding, to: .type(type)) {
+      for var layer in layers(in: info.node) where isBound(layer.binding, to: .type(type)) {
+        layer.content = contentBuilt(by: layer.content, of: type)
         guard let held = ownContent(layer.content, of: type), isShownInPlace(held, by: layer.content),
           let place = place(of: layer.place, in: info.node)
         else { continue }
@@ -42,6 +43,20 @@ extension SinkFlow {
       else { continue }
       for layer in layers(in: body) where isBound(layer.binding, to: info.owner) && place(of: layer.place, in: body) == .over { note(layer) }
     }
+  }
+
+  /// The part of a wrapper's own that builds in a layer what the wrapper is given: `if isShown { panel.offset(y: height) }`,
+  /// `var panel: some View { VStack { Grip(); content } }`. The layer itself where it does so.
+  private func contentBuilt(by layer: NodeRef, of type: TypeID, depth: Int = 0) -> NodeRef {
+    guard depth < Self.reach, ownContent(layer, of: type) == nil else { return layer }
+    for index in program.subtree(layer) where program[NodeRef(index)].kind == .name {
+      guard let part = linkage.propertyWritten(by: NodeRef(index)), declarations[part].owner == .type(type), let getter = declarations[part].getter,
+        linkage.isViewLike(linkage.declaredType(of: part)), case let built = contentBuilt(by: getter, of: type, depth: depth + 1),
+        ownContent(built, of: type) != nil
+      else { continue }
+      return built
+    }
+    return layer
   }
 
   private func note(_ layer: Layer) {
