@@ -149,9 +149,10 @@ struct GraphBuilder {
     return amongNamesakes(withoutRelayed(all, flow.relays()), sites).sortedByPlace()
   }
 
-  /// Whether a state that a view chooses its content by leaves the screen that is there.
+  /// Whether a state that a view chooses its content by leaves the screen that is there. What an object shows as it is made, which its
+  /// screen then holds, that screen does not lead to.
   private func keeps(_ draft: TransitionDraft, _ from: String?, _ to: String?, _ route: String?) -> Bool {
-    draft.manner == .root && !draft.isPlaced && route == nil && from != nil && from == to
+    draft.manner == .root && (!draft.isPlaced || flow.isInInitialiser(draft.site)) && route == nil && from != nil && from == to
   }
 
   private func evidence(of draft: TransitionDraft) -> [Evidence] {

@@ -194,6 +194,8 @@ extension Linkage {
     case .external(let name, _): return name == names.anyView || name == names.view || isScreenLike(name)
     case .function(let result): return isViewLike(result)
     case .project(let id):
+      // What is in a navigation controller of the program's own, whoever made it tells.
+      if declarations[id].kind == .class, inherits(id, from: "UINavigationController") { return true }
       guard depth < 2, declarations[id].kind == .structure, !isScreenLike(id) else { return false }
       return declarations[id].properties.contains { property in
         declarations[property].getter == nil && !declarations[property].isStatic && declarations[property].type != nil

@@ -380,7 +380,8 @@ final class OwnerFinder {
     }
     let keeping = libraryScreens(keeping: id)
     answer.library.formUnion(keeping)
-    let holding = linkage.holders(of: id)
+    // A navigation controller that keeps its coordinator is around the screens that this one shows.
+    let holding = linkage.holders(of: id).filter { screens.contains($0) || !linkage.inherits($0, from: "UINavigationController") }
     if !holding.isEmpty {
       for type in holding { climb(type: type, &path, &answer) }
       return

@@ -73,6 +73,12 @@ extension Walk {
       {
         return filled
       }
+      // Nor is it in one that only others fill.
+      if declarations[declared].kind == .class, linkage.inherits(declared, from: "UINavigationController"), screensPut(intoItself: declared).isEmpty,
+        case let made = writtenScreens(id).filter({ if case .container = $0 { true } else { false } }), !made.isEmpty
+      {
+        return made
+      }
       return [.object(declared, nil)]
     }
     if linkage.holdsScreens(type) {
