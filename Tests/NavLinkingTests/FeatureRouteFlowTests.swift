@@ -58,7 +58,7 @@ struct FeatureRouteFlowTests {
               destination: { IfLetStore(berthStore, then: BerthView.init) },
               label: EmptyView.init
             )
-            NavigationLink( // nav: HarbourView -> CrewView [push]
+            NavigationLink(
               tag: State.Route.crew,
               selection: viewStore.binding(get: \.route, send: Action.setRoute),
               destination: { CrewView(store: crewStore) },

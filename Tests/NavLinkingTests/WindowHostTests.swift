@@ -100,4 +100,33 @@ import Testing
       struct BellView: View { let text: String; var body: some View { VStack { Text(text) } } }
       """)
   }
+
+  /// A local that is named as a window's first controller is none.
+  @Test func aLocalOfTheNameIsNoWindow() {
+    expectFlow(
+      """
+      import UIKit
+      final class MillFlow {
+        var window: UIWindow?
+        func start() {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = WheelController() // nav: (entry) -> WheelController [root]
+        }
+        func tell() {
+          guard var rootViewController = window?.rootViewController else { return }
+          if let above = rootViewController.presentedViewController { rootViewController = above }
+          rootViewController.present(NoteController(), animated: true) // nav: WheelController -> NoteController [present]
+        }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let flow = MillFlow()
+        func applicationDidFinishLaunching(_ application: UIApplication) { flow.start() }
+      }
+      final class WheelController: UIViewController {
+        let flow = MillFlow()
+        @objc func note() { flow.tell() }
+      }
+      final class NoteController: UIViewController {}
+      """)
+  }
 }

@@ -19,6 +19,16 @@ extension SinkFlow {
       // What a sheet lets choose replaces what is behind it.
       bars[choice] = (state, !bindings.isEmpty && bindings.allSatisfy(isInsidePresentation) ? .root : .tab)
     }
+    for (statement, chain) in linkage.caseChains where chain.isOfBar && showsPages(statement, evidence) && !isSection(statement, depth: 0) {
+      if let state = barBeside(statement, chain.choice)?.state { bars[statement] = (state, .tab) }
+    }
+  }
+
+  /// Whether such a bar sets the state by which a chain of conditions chooses.
+  func hasBarBeside(_ statement: NodeRef, _ choice: CaseChoice) -> Bool { barBeside(statement, choice).map { !$0.bindings.isEmpty } ?? false }
+
+  private func barBeside(_ statement: NodeRef, _ choice: CaseChoice) -> (state: PropertyID, bindings: [NodeRef])? {
+    barBeside(ContentChoice(node: statement, mapping: statement, type: choice.type, state: choice.subject))
   }
 
   /// The state behind a choice, and the bindings to it that a bar beside the choice is given; none of them where the bar's buttons stand
@@ -50,8 +60,8 @@ extension SinkFlow {
   /// Whether at least two of the arms show a page of their own. Of rows and texts that a filter leaves, or of one frame around all that is
   /// chosen, a screen is made.
   private func showsPages(_ choice: NodeRef, _ evidence: ScreenEvidence) -> Bool {
-    let arms = linkage.armsOf(choice)
-    return Set(arms.compactMap(evidence.view)).count + arms.count(where: evidence.isStacked) > 1
+    let blocks = linkage.blocksChosen(by: choice).map(\.block)
+    return Set(blocks.compactMap(evidence.firstView(in:))).count + blocks.count(where: evidence.showsStack) > 1
   }
 
   /// The bindings to a state that a view gives to others, which stand beside what the state chooses, be it in another part of the view:
@@ -113,7 +123,7 @@ extension SinkFlow {
     let evidence = ScreenEvidence(self)
     var sent: Set<SentBar> = []
     for (choice, bar) in bars.sorted(by: { $0.key < $1.key }) {
-      guard let type = linkage.mappings[choice], !rootChoices.contains(type) else { continue }
+      guard let type = linkage.typeChosen(by: choice), !rootChoices.contains(type) else { continue }
       let (state, manner) = bar
       if manner == .root { rootChoices.insert(type) }
       let start = drafts.count
@@ -141,8 +151,17 @@ extension SinkFlow {
           send(selected, sink, at: write.site, value)
         }
       }
+      // A button for what has no page does something else.
+      if linkage.mappings[choice] == nil { dropUnpaged(linkage.blocksChosen(by: choice).flatMap(\.cases), type, since: start) }
       if isOpen { sendWhereBuilt(choice, type, manner, besides: casesSent(of: type, since: start), evidence) }
     }
+  }
+
+  private func dropUnpaged(_ pages: [Symbol], _ type: TypeID, since start: Int) {
+    let kept = drafts[start...].filter { draft in
+      if case .route(type, let name) = draft.target { pages.contains(name) } else { true }
+    }
+    drafts.replaceSubrange(start..., with: kept)
   }
 
   func casesSent(of type: TypeID, since start: Int) -> Set<Symbol> {
@@ -153,11 +172,11 @@ extension SinkFlow {
 
   /// Each tab is shown where the bar or someone else names it; where they do not name all, where it is built too.
   func sendWhereBuilt(_ mapping: NodeRef, _ type: TypeID, _ manner: Manner, besides named: Set<Symbol>, _ evidence: ScreenEvidence) {
-    let arms = linkage.armsOf(mapping).filter { evidence.view(shownBy: $0) != nil }
-    guard !arms.allSatisfy({ named.isSuperset(of: linkage.caseNames(of: $0)) }) else { return }
-    for arm in arms {
-      guard let block = program.first(arm, .block), let shown = shownAlone(in: block, depth: 0).first else { continue }
-      for name in linkage.caseNames(of: arm) { emit(.route(type, name), Sink(manner: manner), at: telling(shown)) }
+    let arms = linkage.blocksChosen(by: mapping).filter { evidence.firstView(in: $0.block) != nil }
+    guard !arms.allSatisfy({ named.isSuperset(of: $0.cases) }) else { return }
+    for (names, block) in arms {
+      guard let shown = shownAlone(in: block, depth: 0).first else { continue }
+      for name in names { emit(.route(type, name), Sink(manner: manner), at: telling(shown)) }
     }
   }
 

@@ -36,7 +36,7 @@ extension SinkFlow {
           let tag = row.tagLabel.flatMap { linkage.argument($0, of: call) }
           presentations.append(
             PresentationSite(call: call, binding: state, content: destination, isItem: false, manner: .push, tag: tag))
-          if isEmptyLabel(call) { continue }
+          if isEmptyLabel(call) || (isControlled(call) && isSetToShow(state)) { continue }
         }
         // A link of the program's own leads where each of its uses says.
         if let wrapper = linkage.enclosingType(call), linkage.isWrapperView(wrapper), let shown = ownContent(destination, of: wrapper) {
@@ -47,6 +47,27 @@ extension SinkFlow {
           continue
         }
         send(destination, Sink(manner: .push), at: call)
+      }
+    }
+  }
+
+  /// Whether a link's label is a control with an action of its own, which takes the tap: `NavigationLink(isActive: $isOpen) { Button("Go") { … } }`.
+  private func isControlled(_ call: NodeRef) -> Bool {
+    guard let label = linkage.arguments(of: call).last, program[label].kind == .closure else { return false }
+    let statements = program.members(label).filter { ![.parameter, .varDecl].contains(program[$0].kind) }
+    guard statements.count == 1, case let control = telling(statements[0]), program[control].kind == .call, let callee = program.firstChild(control),
+      program[callee].kind == .name
+    else { return false }
+    return linkage.text(program[callee].name) == "Button" || linkage.argument("action", of: control).map { program[$0].kind == .closure } ?? false
+  }
+
+  /// Whether code sets a flag to more than `false`.
+  private func isSetToShow(_ binding: NodeRef) -> Bool {
+    guard case .slot(let id, nil) = linkage.bindingTarget(binding) else { return false }
+    return slots(behind: id).contains { slot in
+      linkage.writes(to: slot).contains { write in
+        guard write.means == .assignment || write.means == .toggle else { return false }
+        return write.value.map { program[$0].kind != .boolean || program[$0].flags.contains(.isTrue) } ?? true
       }
     }
   }

@@ -119,7 +119,7 @@ extension SinkFlow {
   }
 
   /// Whether a place is reached where a comparison holds: `if tab.kind == selected { tab.view }`.
-  private func isCompared(_ use: NodeRef) -> Bool {
+  func isCompared(_ use: NodeRef) -> Bool {
     var (at, child) = (program.parent(use), use)
     while let here = at, !program[here].kind.isDeclaration {
       if program[here].kind == .ifStmt, let condition = program.firstChild(here), condition != child, program[condition].kind == .infix,

@@ -63,6 +63,8 @@ struct TransitionDraft {
   var made: NodeRef?
   /// Whether a handler's own arm decides it, since the route is part of a row in a list.
   var isInArm = false
+  /// Where a view shows it, if the view was made with it where it is decided.
+  var reader: NodeRef?
 }
 
 /// What becomes of the values that reach some place.
@@ -116,6 +118,8 @@ struct Sink {
   var place: NodeRef?
   /// Where a property is shown that the value is kept in.
   var reading: NodeRef?
+  /// The same, where the property is one of the view around, which is made with the value.
+  var reader: NodeRef?
   /// What of a route's screens is shown, where one of its handlers is known to be given it.
   var shown: Set<ScreenRef>?
   /// The routes of mappings, of those that a handler shows for a route, that are shown.

@@ -114,16 +114,16 @@ final class SinkFlow {
 
   struct VerbKey: Hashable {
     var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition]
-    var taking: NodeRef?
+    var taking: NodeRef?, reader: NodeRef?
   }
   struct SlotKey: Hashable {
     var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition]
-    var taking: NodeRef?
+    var taking: NodeRef?, reader: NodeRef?
   }
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner, conditions: [RouteCondition] }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
-  struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner }
+  struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner, reader: NodeRef? }
 
   init(_ linkage: Linkage) { self.linkage = linkage }
 
@@ -179,6 +179,7 @@ final class SinkFlow {
     if frame == nil, sendInherited(expression, sink, at: site) || sendSelf(shownBy: expression, sink, at: site) { return }
     if frame == nil, let builder = linkage.builderCalled(by: expression) { return addSlot(builder, sink, at: site) }
     if frame == nil, sink.byValue, let kept = erasedProperty(expression) { return addSlot(kept, sink, at: site) }
+    if frame == nil, sink.manner == .root, let kept = erasedState(shownBy: expression) { return sendErasedState(kept, shownAt: telling(expression)) }
     if program[expression].kind == .closure || program[expression].kind == .block {
       var walk = Walk(linkage: linkage)
       send(walk.results(of: expression, frame), sink, at: site, expression)
@@ -428,7 +429,7 @@ final class SinkFlow {
         return
       }
     }
-    let key = DraftKey(target: target, site: site, manner: sink.manner)
+    let key = DraftKey(target: target, site: site, manner: sink.manner, reader: sink.reader)
     guard seenDrafts.insert(key).inserted else {
       keepMade(key, sink.made)
       return widen(key, by: sink.shown)
@@ -440,7 +441,7 @@ final class SinkFlow {
         target: target, manner: sink.manner, site: site, confidence: sink.confidence, trail: sink.trail,
         presenter: sink.presenter, registration: registration(for: target, sink, at: site), passesRoute: sink.passesRoute, isOfAll: sink.isOfAll,
         starter: sink.starter, holder: sink.holder, isPlaced: sink.isPlaced, row: sink.row, chosen: sink.chosen,
-        routeType: sink.routeType, shown: sink.shown, through: sink.through, begun: sink.begun, made: sink.made, isInArm: sink.isInArm))
+        routeType: sink.routeType, shown: sink.shown, through: sink.through, begun: sink.begun, made: sink.made, isInArm: sink.isInArm, reader: sink.reader))
   }
 
   /// Made in two places, a screen is not shown under the conditions of one of them alone.
@@ -452,7 +453,7 @@ final class SinkFlow {
 
   /// - Complexity: O(*drafts*).
   private func index(of key: DraftKey) -> Int? {
-    drafts.lastIndex { $0.target == key.target && $0.site == key.site && $0.manner == key.manner }
+    drafts.lastIndex { $0.target == key.target && $0.site == key.site && $0.manner == key.manner && $0.reader == key.reader }
   }
 
   /// A place may show the same route with different payloads.

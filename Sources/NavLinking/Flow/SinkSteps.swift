@@ -31,6 +31,7 @@ extension SinkFlow {
     findRepresented()
     // Which views fill a window is known by then.
     findWholeBodies()
+    findErasedStates()
     sendRootFlags()
     dropSurrounded()
     findTypedMessages()
@@ -48,6 +49,7 @@ extension SinkFlow {
     findListedStacks()
     findDrawnStacks()
     findListedTabs()
+    findTupledTabs()
     findContentChoices()
     findPlainBars()
     findPlainSteps()
@@ -60,6 +62,7 @@ extension SinkFlow {
     moveArrivals()
     dropTidied()
     findIndexSelections()
+    moveToReaders()
     moveToChoices()
     dropParts()
     dropPutIn()
@@ -457,7 +460,7 @@ extension SinkFlow {
   private func isLocal(_ name: NodeRef) -> Bool {
     guard program[name].kind == .name else { return false }
     switch linkage.meaning(of: program[name].name, at: name) {
-    case .local, .parameter: return true
+    case .local, .parameter, .optionalBinding: return true
     default: return false
     }
   }

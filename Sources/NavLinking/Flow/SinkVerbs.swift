@@ -13,7 +13,7 @@ extension SinkFlow {
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
     guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
-    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions, taking: sink.taking)
+    let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions, taking: sink.taking, reader: sink.reader)
     guard seen.verbs.insert(key).inserted, seen.verbs.count < 50_000 else { return }
     // The stack ends some time, and what writes so long a chain is a generator.
     guard passes < 64 else { return leave(site, sink.manner, "what is shown is handed on through too many functions to be followed") }
@@ -202,7 +202,8 @@ extension SinkFlow {
     var sink = sink
     sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
     sink.taking = taking(property, at: site)
-    let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions, taking: sink.taking)
+    let reader = reader(of: id, at: site, sink.manner)
+    let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions, taking: sink.taking, reader: reader)
     guard seen.slots.insert(key).inserted else { return }
     sink.note(property.node, .holds(id))
     sink.presenter = nil
@@ -215,6 +216,7 @@ extension SinkFlow {
       if sink.manner == .tab, !sink.takesInitial, isInitial(write, of: id) || sink.isSelection && write.site == property.initial { continue }
       if isToldBySwipe(write.site) || decision == nil && sendMade(by: value, sink) { continue }
       sink.begun = scene(beginningWith: write, property, sink)
+      sink.reader = write.means == .construction || isInInitialiser(write.site) ? reader : nil
       let makers = decision == nil ? settling(write, property) : []
       for maker in makers { send(value, sink, at: maker) }
       if makers.isEmpty { send(value, sink, at: decision ?? place(of: write, property, site, sink)) }

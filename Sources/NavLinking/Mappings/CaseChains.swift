@@ -8,6 +8,8 @@ struct CaseChain {
   var links: [Link]
   /// What is shown where no condition holds; that the state has no value is one of the reasons.
   var rest: NodeRef?
+  /// Whether a tab bar of the program's own sets the state.
+  var isOfBar = false
 
   struct Link {
     var condition: NodeRef
@@ -18,7 +20,8 @@ struct CaseChain {
   var blocks: [NodeRef] { links.map(\.block) + [rest].compactMap { $0 } }
 }
 
-/// What a view asks of its own state is how it looks; but a column of a split view shows whatever the state says.
+/// What a view asks of its own state is how it looks; but a column of a split view shows whatever the state says, and so does what stands
+/// beside a tab bar of the program's own that sets the state.
 extension Linkage {
   /// The chains that alone make up a column.
   func findColumnChains(_ hints: ScreenHints) {
@@ -36,6 +39,36 @@ extension Linkage {
         }
       }
     }
+  }
+
+  /// The chains beside which a view binds another one to the state that they ask: `if tab == .map { MapPage() } else { ListPage() }; Bar(tab: $tab)`.
+  func findBarChains(_ hints: ScreenHints) {
+    let flow = SinkFlow(self)
+    for comparison in sites.comparisons.sorted() {
+      guard let statement = program.parent(comparison), program[statement].kind == .ifStmt, program.firstChild(statement) == comparison,
+        program.parent(statement).map({ program[$0].kind != .ifStmt }) ?? false, caseChoices[statement] == nil, isInBuilder(statement),
+        var chain = caseChain(statement), chain.blocks.count > 1, hints.mayBuild(chain.blocks), flow.hasBarBeside(statement, chain.choice)
+      else { continue }
+      var walk = Walk(linkage: self, hints: hints)
+      guard buildsScreens(chain.blocks, &walk, isChosen: false) else { continue }
+      chain.isOfBar = true
+      caseChoices[statement] = chain.choice
+      caseChains[statement] = chain
+      noteMapped(chain.choice.type)
+    }
+  }
+
+  /// The enum by which a `switch` or such a chain chooses what it shows.
+  func typeChosen(by choice: NodeRef) -> TypeID? { mappings[choice] ?? caseChains[choice]?.choice.type }
+
+  /// What a `switch` or such a chain shows, with the cases that it is for.
+  func blocksChosen(by choice: NodeRef) -> [(cases: [Symbol], block: NodeRef)] {
+    guard let chain = caseChains[choice] else {
+      return armsOf(choice).compactMap { arm in program.first(arm, .block).map { (caseNames(of: arm), $0) } }
+    }
+    let named = Set(chain.links.flatMap(\.cases))
+    let others = declarations[chain.choice.type].cases.map(\.name).filter { !named.contains($0) }
+    return chain.links.map { ($0.cases, $0.block) } + (chain.rest.map { [(others, $0)] } ?? [])
   }
 
   private func caseChain(_ statement: NodeRef) -> CaseChain? {

@@ -37,6 +37,7 @@ extension Linkage {
     }
     findCaseChoices(hints)
     findColumnChains(hints)
+    findBarChains(hints)
     findComparedCases(hints)
     leaveOutRowChoices()
   }

@@ -227,7 +227,7 @@ struct MappingTable {
     }
   }
 
-  /// `if page == .help { HelpView() } else { HomeView() }` of a column.
+  /// `if page == .help { HelpView() } else { HomeView() }` of a column, or beside a tab bar. What no condition asks for has no page of its own.
   private mutating func addChains(_ linkage: Linkage, _ needed: Set<TypeID>, _ screenID: (ScreenRef) -> String) {
     for (statement, chain) in linkage.caseChains.sorted(by: { $0.key < $1.key }) where needed.contains(chain.choice.type) {
       let type = chain.choice.type
@@ -235,6 +235,7 @@ struct MappingTable {
       let named = Set(chain.links.flatMap(\.cases))
       let branches = chain.links.map { ($0.condition, $0.block, $0.cases, false) }
       let rest = chain.rest.map { [($0, $0, all.filter { !named.contains($0) }, true)] } ?? []
+      if rest.isEmpty { for name in all where !named.contains(name) { keepUnknown(type, name) } }
       chosen.insert(type)
       for (place, block, cases, isRest) in branches + rest {
         let reading = ArmReading(linkage, linkage.shownForCertain(in: block), all)
@@ -244,6 +245,12 @@ struct MappingTable {
         mappings.append((type, linkage.mapping(of: statement, by: place, cases, reading, isDefault: isDefault, screenID), statement))
       }
     }
+  }
+
+  private mutating func keepUnknown(_ type: TypeID, _ name: Symbol) {
+    var entry = entries[type]?[name] ?? Entry()
+    entry.handling = Self.stronger(entry.handling, .unknown)
+    entries[type, default: [:]][name] = entry
   }
 
   /// Whether an `else` takes more than the one case that the conditions before it have left, which it is written for.

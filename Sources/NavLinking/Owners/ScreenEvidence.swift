@@ -50,10 +50,9 @@ struct ScreenEvidence {
   }
 
   /// The view that alone makes up an arm.
-  func view(shownBy arm: NodeRef) -> TypeID? {
-    guard let block = linkage.program.first(arm, .block) else { return nil }
-    return flow.shownAlone(in: block, depth: 0).lazy.flatMap(views).first
-  }
+  func view(shownBy arm: NodeRef) -> TypeID? { linkage.program.first(arm, .block).flatMap(firstView) }
+
+  func firstView(in block: NodeRef) -> TypeID? { flow.shownAlone(in: block, depth: 0).lazy.flatMap(views).first }
 
   /// The views that an arm may show alone, what only surrounds its content looked through.
   func steps(shownBy arm: NodeRef) -> [TypeID] {
@@ -86,8 +85,9 @@ struct ScreenEvidence {
   }
 
   /// Whether what an arm shows has a stack around it.
-  func isStacked(_ arm: NodeRef) -> Bool {
-    guard let block = linkage.program.first(arm, .block) else { return false }
+  func isStacked(_ arm: NodeRef) -> Bool { linkage.program.first(arm, .block).map(showsStack(in:)) ?? false }
+
+  func showsStack(in block: NodeRef) -> Bool {
     var results: [NodeRef] = []
     linkage.collectResults(block, into: &results)
     return results.contains { result in
