@@ -47,6 +47,9 @@ struct AlertContentTests {
           let alert = GardenAlertController(title: "Remove?", onRemove: { [weak self] in self?.showEmpty() })
           present(alert, animated: true)
         }
+        @objc func goneTapped() { present(GoneAlert(kind: 1), animated: true) }
+        @objc func wetTapped() { present(WetToast(), animated: true) }
+        @objc func nightTapped() { present(NightPickerAlert(), animated: true) } // nav: BedViewController -> NightPickerAlert [present]
         @objc func frostTapped() { show(FrostAlertController(), sender: nil) } // nav: BedViewController -> FrostAlertController [push]
         private func showEmpty() { show(EmptyBedController(), sender: nil) } // nav: BedViewController -> EmptyBedController [push]
       }
@@ -58,6 +61,12 @@ struct AlertContentTests {
         }
       }
       final class FrostAlertController: UITableViewController { var nights: [Date] = [] }
+      final class GoneAlert: UIViewController {
+        private let sayingLabel = UILabel()
+        init(kind: Int) { super.init(nibName: nil, bundle: nil) }
+      }
+      final class WetToast: UIViewController {}
+      final class NightPickerAlert: UIViewController { private let titleLabel = UILabel() }
       final class EmptyBedController: UIViewController {}
       """)
   }

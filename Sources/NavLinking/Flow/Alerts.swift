@@ -28,15 +28,20 @@ extension SinkFlow {
 }
 
 extension Linkage {
-  /// Whether a view controller is a dialog of the program's own: it is named as an alert, and is told what it says.
-  /// `AlertController(title: "Log out?", message: nil)`, and no list of price alerts.
+  /// Whether a view controller is a dialog of the program's own: it is named as an alert, and is told what it says:
+  /// `AlertController(title: "Log out?", message: nil)`, and no list of price alerts, nor one in which something is picked. A toast is one too.
   func isOwnAlert(_ id: TypeID) -> Bool {
     let name = text(declarations[id].name)
-    guard ["AlertController", "AlertViewController", "AlertVC"].contains(where: name.hasSuffix), isViewController(id) else { return false }
+    guard isViewController(id) else { return false }
+    if ["Toast", "ToastViewController", "ToastVC"].contains(where: name.hasSuffix) { return true }
+    guard ["Alert", "AlertController", "AlertViewController", "AlertVC"].contains(where: name.hasSuffix), words(in: declarations[id].name).isDisjoint(with: Self.picked)
+    else { return false }
     let given = declarations[id].functions.filter { declarations[$0].isInit }.flatMap { declarations.parameters(of: $0) }.map(\.name)
     let said = given + declarations[id].properties.filter { declarations[$0].getter == nil }.map { declarations[$0].name }
-    return said.contains { !words(in: $0).isDisjoint(with: ["title", "message"]) }
+    return said.contains { !words(in: $0).isDisjoint(with: ["title", "message", "label"]) }
   }
+
+  private static let picked: Set<String> = ["picker", "calendar", "date", "time", "list", "select", "selection", "input", "form", "filter"]
 
   /// Whether a type is what a reducer's state holds of an alert or a dialog: it has no reducer of its own, and is no screen.
   func isDialogState(_ name: Symbol) -> Bool { ["AlertState", "ConfirmationDialogState", "ActionSheetState"].contains(text(name)) }
