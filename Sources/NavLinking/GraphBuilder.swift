@@ -123,9 +123,13 @@ struct GraphBuilder {
     var seen: Set<Key> = []
     var sites: [Place: NodeRef] = [:]
     // A tab that is a stack is a tab before it is the stack's root; what yields comes when all others are known.
-    let (yielding, roots) = (flow.drafts.filter(\.yields), flow.drafts.filter { $0.manner == .root && !$0.yields })
-    for draft in flow.drafts.filter({ $0.manner != .root }) + roots + yielding {
+    let first = flow.firstSteps()
+    let others = flow.drafts.filter { !first.contains($0.site) }
+    let (yielding, roots) = (others.filter(\.yields), others.filter { $0.manner == .root && !$0.yields })
+    for draft in others.filter({ $0.manner != .root }) + roots + flow.drafts.filter({ first.contains($0.site) }) + yielding {
       let (sources, reason) = sources(of: draft, owners, table)
+      // Of what an object begins with that nobody is seen to hold, others tell where it is shown.
+      let yields = draft.yields || (reason != nil && first.contains(draft.site))
       let targets = targets(of: draft, table, uses, twins)
       if targets.isEmpty { continue }
       let place = linkage.program.place(draft.site)
@@ -133,7 +137,7 @@ struct GraphBuilder {
       let evidence = evidence(of: draft)
       let isLive = !draft.isDetached && isLive(draft.site)
       for (to, route) in targets {
-        if draft.yields, all.contains(where: { $0.to == to && $0.from != to && $0.isLive }) { continue }
+        if yields, all.contains(where: { $0.to == to && $0.from != to && $0.isLive }) { continue }
         if isLive, let to {
           if reason == nil, sources.contains(nil) { entries.add(draft, to: to, isStart: true) }
           if reason != nil || sources.contains(where: { $0 != nil }) { entries.add(draft, to: to, isStart: false) }
