@@ -100,4 +100,42 @@ struct OwnPartTests {
       struct PatientView: View { var body: some View { Text("Patient") } }
       """)
   }
+
+  /// What a view shows in its stack is the view, if it is named as its content.
+  @Test func contentsOfAStackAreTheirView() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct OrchardApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      struct FarmView: View {
+        var body: some View {
+          TabView {
+            OrchardView(trees: []) // nav: FarmView -> OrchardView [tab]
+            PressView() // nav: FarmView -> PressView [tab]
+          }
+        }
+      }
+      struct OrchardView: View {
+        let trees: [String]
+        @State private var isPlanting = false
+        var body: some View {
+          NavigationStack {
+            ZStack {
+              if trees.isEmpty { BareContent(isPlanting: $isPlanting) } else { GrownContent() }
+            }
+            .sheet(isPresented: $isPlanting) { PlantView() }
+          }
+        }
+      }
+      struct PressView: View { var body: some View { NavigationStack { PressContent() } } }
+      struct PressContent: View { var body: some View { NavigationLink("Juice") { JuiceView() } } } // nav: PressView -> JuiceView [push]
+      struct JuiceView: View { var body: some View { Text("Juice") } }
+      struct BareContent: View {
+        @Binding var isPlanting: Bool
+        var body: some View { Button("Plant") { isPlanting = true } } // nav: OrchardView -> PlantView [sheet]
+      }
+      struct GrownContent: View { var body: some View { Text("Trees") } }
+      struct PlantView: View { var body: some View { Text("Plant") } }
+      """)
+  }
 }

@@ -84,4 +84,71 @@ import Testing
             .environmentObject(house)
         """))
   }
+
+  /// Tabs over a layer of the view's own are shown where they stand, if what puts them there is no plain state.
+  @Test func tabsOverAPartOfTheView() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct CinemaApp: App { var body: some Scene { WindowGroup { DoorView() } } } // nav: (entry) -> DoorView [root]
+      final class House: ObservableObject { @Published var seat = -1 }
+      struct DoorView: View {
+        @EnvironmentObject var house: House
+        var body: some View {
+          ZStack {
+            door
+            if house.seat > 0 {
+              HallTabBar().transition(.opacity) // nav: DoorView -> HallTabBar [root]
+            }
+          }
+          .animation(.easeInOut, value: house.seat)
+        }
+        private var door: some View { NavigationStack { VStack { Text("Tickets") } } }
+      }
+      struct HallTabBar: View {
+        var body: some View {
+          TabView {
+            FilmsView().tabItem { Text("Films") } // nav: HallTabBar -> FilmsView [tab]
+            SnacksView().tabItem { Text("Snacks") } // nav: HallTabBar -> SnacksView [tab]
+          }
+        }
+      }
+      struct FilmsView: View { var body: some View { Text("Films") } }
+      struct SnacksView: View { var body: some View { Text("Snacks") } }
+      """)
+  }
+
+  /// What lies under a cover is a screen of its own where it chooses what it shows, or has tabs or a stack.
+  @Test func whatLiesUnderACover() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct CinemaApp: App { var body: some Scene { WindowGroup { CurtainView() } } } // nav: (entry) -> CurtainView [root]
+      struct CurtainView: View {
+        @State private var isDown = true
+        var body: some View {
+          ZStack {
+            HallView() // nav: CurtainView -> HallView [root]
+            if isDown {
+              LogoView().transition(.opacity) // nav: CurtainView -> LogoView [root]
+            }
+          }
+          .task { isDown = false }
+        }
+      }
+      struct HallView: View {
+        @State private var isIn = false
+        var body: some View {
+          if isIn {
+            SeatView()
+          } else {
+            TillView { isIn = true } // nav: HallView -> TillView [root]; TillView -> SeatView [root]
+          }
+        }
+      }
+      struct LogoView: View { var body: some View { VStack { Text("Logo") } } }
+      struct SeatView: View { var body: some View { List { Text("Seat") } } }
+      struct TillView: View { let pay: () -> Void; var body: some View { Button("Pay", action: pay) } }
+      """)
+  }
 }

@@ -71,6 +71,7 @@ extension SinkFlow {
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   func sendContent(_ content: NodeRef, _ manner: Manner) {
     let statements = wholeStatements(content)
+    if manner == .root, areNamedContents(statements.flatMap { alternatives(of: $0).flatMap(unarranged) }) { return }
     for statement in statements.flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
       if manner == .root, isOwnPart(statement) || isAroundArrangement(statement) || (statements.count > 1 && isInPassing(statement)) || hasOnlyPassing(statement) {
         continue
@@ -79,7 +80,9 @@ extension SinkFlow {
       var sink = Sink(manner: manner)
       sink.takesInitial = true
       if manner == .root { sink.root = telling(statement) }
+      let start = drafts.count
       send(statement, sink, at: telling(statement))
+      moveToArms(of: telling(statement), since: start)
     }
   }
 
@@ -110,51 +113,6 @@ extension SinkFlow {
     else { return false }
     let results = linkage.returnedExpressions(of: getter)
     return !results.isEmpty && results.allSatisfy { arranges(telling($0)) || arrangesByProperty(telling($0), depth: depth + 1) }
-  }
-
-  /// A view that is declared inside the one around: `struct CartView { var body: … { NavigationStack { Content() } }; struct Content }`.
-  private func isOwnPart(_ statement: NodeRef) -> Bool {
-    guard let owner = linkage.enclosingType(statement), linkage.isView(owner) else { return false }
-    let values = linkage.evaluate(statement).filter { $0.objectType != nil }
-    return !values.isEmpty
-      && values.allSatisfy { value in
-        guard case .object(let part, let construction) = value else { return false }
-        return linkage.declarations[part].outer == owner || isPrivatePart(part, of: owner) || isAroundParts(part, construction)
-      }
-  }
-
-  /// A view that is nothing but a frame for the parts that are written in its closure: `Form { focus in VStack { … } }`.
-  private func isAroundParts(_ id: TypeID, _ construction: Construction?) -> Bool {
-    guard let construction, linkage.isWrapperView(id), screens(of: id, construction) == [.project(id)] else { return false }
-    return linkage.arguments(of: construction.call).contains { argument in
-      program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { isPart($0) }
-    }
-  }
-
-  /// A view around an arrangement of parts that is written in its closure, as `Backdrop { VStack { … } }`: the screen around shows these.
-  private func isAroundArrangement(_ statement: NodeRef) -> Bool {
-    guard let owner = linkage.enclosingType(statement), linkage.isView(owner), case let told = telling(statement), program[told].kind == .call,
-      let callee = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isWrapperView(id)
-    else { return false }
-    return linkage.arguments(of: told).contains { argument in
-      program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { arranges(telling($0)) }
-    }
-  }
-
-  /// What a view of the framework's makes up, or a property of the view around.
-  private func isPart(_ statement: NodeRef) -> Bool {
-    if program[telling(statement)].kind == .name, let property = linkage.propertyWritten(by: telling(statement)), linkage.declarations[property].getter != nil {
-      return linkage.enclosingType(statement).map { linkage.declarations[property].owner == .type($0) } ?? false
-    }
-    guard program[statement].kind == .call, let callee = program.firstChild(telling(statement)), program[callee].kind == .name else { return false }
-    return !linkage.traits[program[callee].name].isDisjoint(with: [.isLayout, .isArrangement, .isListing])
-  }
-
-  /// A view that its file keeps to itself, and that nobody but the one around makes: `private struct CartContent: View`.
-  func isPrivatePart(_ part: TypeID, of owner: TypeID) -> Bool {
-    let declaration = linkage.declarations[part].node
-    guard !program.modifiers(declaration).isDisjoint(with: [.private, .fileprivate]) else { return false }
-    return linkage.constructions(of: part).allSatisfy { linkage.enclosingType($0) == owner }
   }
 
   /// Links that nobody sees, written in place or in a property of the view: `private var links: some View { Next(isActive: $isPaying) { … } }`.
@@ -189,11 +147,22 @@ extension SinkFlow {
     return alternatives(in: content).flatMap { members -> [NodeRef] in
       let statements = members.filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
       guard statements.count == 1 else { return [] }
+      if let choice = choiceLayered(in: statements[0]) { return [choice] }
       guard [.ifStmt, .switchStmt].contains(program[statements[0]].kind) else { return statements }
       var all: [NodeRef] = []
       linkage.collectResults(statements[0], into: &all)
       return all
     }
+  }
+
+  /// The mapping that is all of a layer: `ZStack { switch model.page { … } }`.
+  private func choiceLayered(in statement: NodeRef) -> NodeRef? {
+    let layers = telling(statement)
+    guard program[layers].kind == .call, let callee = program.firstChild(layers), program[callee].kind == .name,
+      ["ZStack", "Group"].contains(linkage.text(program[callee].name)), let closure = contentArgument(of: layers), program[closure].kind == .closure,
+      case let shown = program.members(closure).filter({ ![.parameter, .varDecl].contains(program[$0].kind) }), shown.count == 1
+    else { return nil }
+    return linkage.mappings[shown[0]] == nil ? nil : shown[0]
   }
 
   func telling(_ expression: NodeRef) -> NodeRef { linkage.telling(expression) }

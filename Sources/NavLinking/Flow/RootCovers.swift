@@ -8,22 +8,55 @@ extension SinkFlow {
   /// - Parameters:
   ///   - content: of a scene, or of the view that alone fills one.
   ///   - scene: nil for the content of a view.
-  func sendCovers(over content: NodeRef, of scene: NodeRef?) {
-    for (condition, view) in covers(over: content, depth: 0) {
-      guard case let terms = terms(of: condition), terms.count == 1, let term = terms.first else { continue }
-      if isThereAtFirst(term) {
-        let start = drafts.count
-        send(view, Sink(manner: .root), at: telling(view))
-        for index in start..<drafts.count where scene != nil && drafts[index].site == telling(view) { drafts[index].scene = scene }
+  /// - Returns: what they lie over, if that is a screen of the content's view.
+  func sendCovers(over content: NodeRef, of scene: NodeRef?) -> NodeRef? {
+    let covers = covers(over: content, depth: 0)
+    let under = scene == nil && !covers.isEmpty ? layerUnder(content, depth: 0).flatMap { goesOn($0) ? $0 : nil } : nil
+    if let under { sendInPlace(under, of: nil) }
+    for (condition, view) in covers {
+      guard case let terms = terms(of: condition), terms.count == 1, let term = terms.first else {
+        // Who makes so what is no plain state is not followed: tabs or a stack are shown where they stand.
+        if viewMade(by: view).map(linkage.startsNavigation) ?? false { send(view, Sink(manner: .root), at: telling(view)) }
+        continue
       }
-      for (state, first) in states(behind: term.state) {
-        for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
-          for (site, truths) in decisions(on: term, by: write, first) {
-            guard truths.contains(term.wanted), linkage.enclosingType(site) != viewMade(by: view) else { continue }
-            var sink = Sink(manner: .root)
-            sink.note(condition, .presents)
-            send(view, sink, at: site)
-          }
+      if isThereAtFirst(term) { sendInPlace(view, of: scene) }
+      sendTurns(of: term, to: view, noting: condition)
+    }
+    return under
+  }
+
+  /// The first of the layers that make up a content.
+  private func layerUnder(_ content: NodeRef, depth: Int) -> NodeRef? {
+    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+    guard depth < 6, statements.count == 1, case let told = telling(statements[0]), program[told].kind == .call, let callee = program.firstChild(told),
+      program[callee].kind == .name, linkage.traits[program[callee].name].contains(.isLayout), let closure = contentArgument(of: told),
+      program[closure].kind == .closure
+    else { return nil }
+    guard linkage.text(program[callee].name) == "ZStack" else { return layerUnder(closure, depth: depth + 1) }
+    return program.members(closure).first { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
+  }
+
+  /// Whether a view has tabs or a stack of its own, or does nothing but choose what it shows.
+  private func goesOn(_ layer: NodeRef) -> Bool {
+    guard let view = viewMade(by: layer) else { return false }
+    return linkage.startsNavigation(view) || linkage.bodyGetter(view).flatMap { wholeChoice($0) ?? wholeCondition($0) } != nil
+  }
+
+  func sendInPlace(_ view: NodeRef, of scene: NodeRef?) {
+    let start = drafts.count
+    send(view, Sink(manner: .root), at: telling(view))
+    for index in start..<drafts.count where scene != nil && drafts[index].site == telling(view) { drafts[index].scene = scene }
+  }
+
+  /// Sends a view from each place that makes so what it is shown by.
+  func sendTurns(of term: Term, to view: NodeRef, noting condition: NodeRef) {
+    for (state, first) in states(behind: term.state) {
+      for write in linkage.writes(to: state) where !isInInitialiser(write.site) {
+        for (site, truths) in decisions(on: term, by: write, first) {
+          guard truths.contains(term.wanted), linkage.enclosingType(site) != viewMade(by: view) else { continue }
+          var sink = Sink(manner: .root)
+          sink.note(condition, .presents)
+          send(view, sink, at: site)
         }
       }
     }
@@ -56,8 +89,12 @@ extension SinkFlow {
   }
 
   /// A view of the program's, a stack, tabs or columns; or one of several that take turns.
-  private func fills(_ layer: NodeRef) -> Bool {
+  private func fills(_ layer: NodeRef, depth: Int = 0) -> Bool {
     if program[layer].kind == .switchStmt { return linkage.mappings[layer] != nil }
+    if let getter = linkage.propertyWritten(by: telling(layer)).flatMap({ linkage.declarations[$0].getter }), depth < 4 {
+      let parts = program.members(getter).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
+      return parts.count == 1 && fills(parts[0], depth: depth + 1)
+    }
     guard program[layer].kind == .call else { return false }
     if viewMade(by: layer) != nil { return true }
     guard let callee = program.firstChild(telling(layer)), program[callee].kind == .name else { return false }
@@ -93,9 +130,10 @@ extension SinkFlow {
     return (statement, shown[0])
   }
 
-  /// A view that says something in passing, over the screen that the user is on.
+  /// A view that says something in passing, over the screen that the user is on; tabs are more than a bar.
   private func isMessage(_ view: TypeID) -> Bool {
-    linkage.isButton(view) || !Self.messages.isDisjoint(with: linkage.words(in: linkage.declarations[view].name))
+    if linkage.startsNavigation(view) { return false }
+    return linkage.isButton(view) || !Self.messages.isDisjoint(with: linkage.words(in: linkage.declarations[view].name))
   }
 
   private static let messages: Set<String> = [

@@ -38,7 +38,8 @@ extension SinkFlow {
         open += builds.map { ($0, scene) }
         continue
       }
-      sendCovers(over: content, of: scene)
+      if let body = sendCovers(over: content, of: scene).flatMap(viewMade).flatMap(linkage.bodyGetter) { open.append((body, nil)) }
+      sendHidden(in: content, of: scene)
       let given = choiceOfGiven(content)
       guard let choice = wholeCondition(content) ?? given?.choice else { continue }
       let shown = screens(shownBy: choice).flatMap { contentGiven($0, by: given?.call) }

@@ -53,9 +53,11 @@ extension SinkFlow {
     return all.count == 1 ? all[0] : nil
   }
 
-  /// `isOpen = user != nil`: what another state says by then.
+  /// `isOpen = user != nil`: what another state says by then; `isOpen = await door.knock()`: what a function of the program's answers.
   private func isQuestion(_ value: NodeRef) -> Bool {
     switch program[value].kind {
+    case .call:
+      if case .external(let name, _) = linkage.typeOf(value) { !linkage.callTargets(of: value).functions.isEmpty && linkage.text(name) == "Bool" } else { false }
     case .unary: linkage.text(program[value].name) == "!"
     case .infix: ["==", "!="].contains(linkage.text(program[value].name))
     default: false

@@ -186,10 +186,7 @@ extension SinkFlow {
       for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
     }
     guard drafts.count > before else { return false }
-    // What is there first is shown where its arm says so.
-    for index in before..<drafts.count where drafts[index].site == choice {
-      if case .route(_, let name) = drafts[index].target, let shown = placeShown(name, by: choice) { drafts[index].site = shown }
-    }
+    moveToArms(of: choice, since: before)
     if choosesFeatures, isBesideBar(choice) { for index in before..<drafts.count where drafts[index].manner == .root { drafts[index].manner = .tab } }
     if isRoot {
       rootChoices.insert(chosen)
@@ -204,6 +201,14 @@ extension SinkFlow {
     if linkage.enclosingType(choice).map(linkage.isView) == true { return choice }
     let shown = program.members(body).first { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) && !showsNothing($0) }
     return shown.map(telling) ?? choice
+  }
+
+  /// What is there first is shown where its arm says so.
+  func moveToArms(of choice: NodeRef, since start: Int) {
+    guard program[choice].kind == .switchStmt else { return }
+    for index in start..<drafts.count where drafts[index].site == choice {
+      if case .route(_, let name) = drafts[index].target, let shown = placeShown(name, by: choice) { drafts[index].site = shown }
+    }
   }
 
   /// The view that alone makes up the arm of a case.
