@@ -59,4 +59,35 @@ import Testing
       struct SavedToast: View { var body: some View { Text("Saved") } }
       """)
   }
+
+  /// Which sheet a base class shows, whoever tells it to show itself says; what is there is the screen that it is told to lie over.
+  @Test func aBaseClassShowsWhatIsBelowIt() {
+    expectFlow(
+      """
+      import UIKit
+      class Sheet<Answer>: UIViewController {
+        var onAnswer: ((Answer) -> Void)!
+        @discardableResult func show(in presenter: UIViewController) -> Self {
+          modalPresentationStyle = .custom
+          presenter.present(self, animated: true)
+          return self
+        }
+      }
+      final class TownSheet: Sheet<String> {}
+      final class KindSheet: Sheet<Int> {}
+      final class MarketController: UIViewController {
+        private let towns = TownSheet()
+        @objc func town() { towns.show(in: self) } // nav: MarketController -> TownSheet [present]
+        @objc func kind() {
+          KindSheet().show(in: self).onAnswer = { print($0) } // nav: MarketController -> KindSheet [present]
+        }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let window = UIWindow()
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window.rootViewController = MarketController() // nav: (entry) -> MarketController [root]
+        }
+      }
+      """)
+  }
 }

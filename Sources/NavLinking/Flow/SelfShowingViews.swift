@@ -15,7 +15,10 @@ extension SinkFlow {
     let shown = linkage.initial(of: expression)
     switch declarations[function].owner {
     case .external(let extended): guard linkage.dialects.viewProtocols.contains(extended) else { return false }
-    case .type(let owner): guard sink.manner != .child, linkage.isViewController(owner), isInStack(shown) || linkage.surroundsOne(owner) else { return false }
+    case .type(let owner):
+      // Which of the classes below it is shown, whoever tells it to show itself says.
+      guard sink.manner != .child, linkage.isViewController(owner), isInStack(shown) || linkage.surroundsOne(owner) || !linkage.conformers(of: owner).isEmpty
+      else { return false }
     case .global: return false
     }
     guard isAroundSelf(shown, depth: 0) else { return false }
