@@ -222,4 +222,66 @@ struct HandedCallbackTests {
       struct OrderView: View { let order: Order; var body: some View { Text("Order") } }
       """)
   }
+
+  /// From the root of a window down to the screen that calls it, whatever lies over the root.
+  @Test func whatTheRootHandsOnRunsWhereItIsCalled() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InnApp: App {
+        @StateObject private var desk = Desk()
+        var body: some Scene {
+          WindowGroup {
+            PorchView(desk: desk, onLeave: { Task { desk.leave() } }) // nav: (entry) -> PorchView [root]
+          }
+        }
+      }
+      enum Stay { case out, inside }
+      final class Desk: ObservableObject {
+        @Published var stay: Stay = .out
+        func leave() { stay = .out } // nav: BedView -> DoorView [root] Stay.out
+        func enter() { stay = .inside } // nav: DoorView -> HallView [root] Stay.inside
+      }
+      struct PorchView: View {
+        @ObservedObject var desk: Desk
+        var onLeave: (() -> Void)?
+        @State private var isDark = true
+        var body: some View {
+          ZStack {
+            InnView(desk: desk, onLeave: onLeave) // nav: PorchView -> InnView [root]
+            if isDark { LampView() } // nav: PorchView -> LampView [root]
+          }
+          .task { isDark = false }
+        }
+      }
+      struct InnView: View {
+        @ObservedObject var desk: Desk
+        var onLeave: (() -> Void)?
+        var body: some View {
+          Group {
+            switch desk.stay {
+            case .out: DoorView(desk: desk) // nav: InnView -> DoorView [root] Stay.out
+            case .inside: HallView(onLeave: onLeave)
+            }
+          }
+        }
+      }
+      struct HallView: View {
+        var onLeave: (() -> Void)?
+        @State private var isTired = false
+        var body: some View {
+          NavigationStack {
+            Button("Bed") { isTired = true } // nav: HallView -> BedView [sheet]
+              .sheet(isPresented: $isTired) { BedView(onLeave: onLeave) }
+          }
+        }
+      }
+      struct BedView: View {
+        var onLeave: (() -> Void)?
+        var body: some View { List { if onLeave != nil { Button("Leave") { onLeave?() } } } }
+      }
+      struct LampView: View { var body: some View { List { Text("Lamp") } } }
+      struct DoorView: View { @ObservedObject var desk: Desk; var body: some View { Button("Enter") { desk.enter() } } }
+      """)
+  }
 }

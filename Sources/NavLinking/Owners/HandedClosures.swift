@@ -240,7 +240,9 @@ extension OwnerFinder {
       guard let parent = program.parent(mention), [.assign, .call].contains(program[parent].kind) else { return false }
       return program.firstChild(parent) != mention
     }
-    return !uses.isEmpty && uses.allSatisfy { mention in program.parent(mention).map { isHandedToScreen(mention, $0) && isShownApart($0) } ?? false }
+    return !uses.isEmpty && uses.allSatisfy { mention in
+      program.parent(mention).map { isHandedToScreen(mention, $0) && (isShownApart($0) || flow.explained.contains($0)) } ?? false
+    }
   }
 
   /// Whether what a call makes is shown in the place of the view that makes it, or over it, and is no part of that view.
