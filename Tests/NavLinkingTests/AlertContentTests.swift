@@ -48,6 +48,7 @@ struct AlertContentTests {
           present(alert, animated: true)
         }
         @objc func goneTapped() { present(GoneAlert(kind: 1), animated: true) }
+        @objc func plainTapped() { present(PlainAlertController(message: "Dry"), animated: true) }
         @objc func wetTapped() { present(WetToast(), animated: true) }
         @objc func nightTapped() { present(NightPickerAlert(), animated: true) } // nav: BedViewController -> NightPickerAlert [present]
         @objc func frostTapped() { show(FrostAlertController(), sender: nil) } // nav: BedViewController -> FrostAlertController [push]
@@ -66,6 +67,8 @@ struct AlertContentTests {
         init(kind: Int) { super.init(nibName: nil, bundle: nil) }
       }
       final class WetToast: UIViewController {}
+      class SayingAlertController: UIViewController { init(message: String) { super.init(nibName: nil, bundle: nil) } }
+      final class PlainAlertController: SayingAlertController {}
       final class NightPickerAlert: UIViewController { private let titleLabel = UILabel() }
       final class EmptyBedController: UIViewController {}
       """)

@@ -36,9 +36,11 @@ extension Linkage {
     if ["Toast", "ToastViewController", "ToastVC"].contains(where: name.hasSuffix) { return true }
     guard ["Alert", "AlertController", "AlertViewController", "AlertVC"].contains(where: name.hasSuffix), words(in: declarations[id].name).isDisjoint(with: Self.picked)
     else { return false }
-    let given = declarations[id].functions.filter { declarations[$0].isInit }.flatMap { declarations.parameters(of: $0) }.map(\.name)
-    let said = given + declarations[id].properties.filter { declarations[$0].getter == nil }.map { declarations[$0].name }
-    return said.contains { !words(in: $0).isDisjoint(with: ["title", "message", "label"]) }
+    return ([id] + projectBases(of: id)).contains { type in
+      let given = declarations[type].functions.filter { declarations[$0].isInit }.flatMap { declarations.parameters(of: $0) }.map(\.name)
+      let said = given + declarations[type].properties.filter { declarations[$0].getter == nil }.map { declarations[$0].name }
+      return said.contains { !words(in: $0).isDisjoint(with: ["title", "message", "label"]) }
+    }
   }
 
   private static let picked: Set<String> = ["picker", "calendar", "date", "time", "list", "select", "selection", "input", "form", "filter"]
