@@ -156,7 +156,9 @@ struct GraphBuilder {
   /// Whether a state that a view chooses its content by leaves the screen that is there. What an object shows as it is made, which its
   /// screen then holds, that screen does not lead to.
   private func keeps(_ draft: TransitionDraft, _ from: String?, _ to: String?, _ route: String?) -> Bool {
-    draft.manner == .root && (!draft.isPlaced || flow.isInInitialiser(draft.site)) && route == nil && from != nil && from == to
+    // What lies over a screen does not put itself there.
+    if draft.manner == .child { return route == nil && from != nil && from == to }
+    return draft.manner == .root && (!draft.isPlaced || flow.isInInitialiser(draft.site)) && route == nil && from != nil && from == to
   }
 
   private func evidence(of draft: TransitionDraft) -> [Evidence] {

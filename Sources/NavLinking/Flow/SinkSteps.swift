@@ -15,6 +15,7 @@ extension SinkFlow {
     findPresentingScreens()
     findColumns()
     findLayeredCovers()
+    findClosingCovers()
     findDimmingPopups()
     findOwnSheets()
     findLinks()
