@@ -76,4 +76,60 @@ struct CompanionStartTests {
     expectFlow(Self.inn(order))
     expectFlow(Self.inn(order, made: "UINavigationController.drawn()"))
   }
+
+  /// Each place that fills the window with the app's one stack exchanges the screen for what the coordinator beside it begins with.
+  @Test func aWindowThatIsFilledWithTheOneStack() {
+    expectFlow(
+      """
+      import UIKit
+      class Guide {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {}
+      }
+      final class DoorGuide: Guide {
+        let inn: InnGuide
+        init(stack: UINavigationController, inn: InnGuide) { self.inn = inn; super.init(stack: stack) }
+        override func start() { stack.pushViewController(DoorController(guide: self), animated: false) } // nav: (entry) -> DoorController [root]
+      }
+      final class HallGuide: Guide {
+        override func start() {
+          let hall = HallController()
+          hall.viewControllers = [BedController()] // nav: HallController -> BedController [tab]
+          stack.setViewControllers([hall], animated: false) // nav: (entry) -> HallController [root]; DoorController -> HallController [root]
+        }
+      }
+      final class InnGuide: Guide {
+        let window: UIWindow
+        init(window: UIWindow, stack: UINavigationController) { self.window = window; super.init(stack: stack) }
+        var isIn = false
+        override func start() { if isIn { openHall() } else { openDoor() } }
+        func openDoor() {
+          let guide = DoorGuide(stack: stack, inn: self)
+          guide.start()
+          window.rootViewController = stack // nav: (entry) -> DoorController [root]
+        }
+        func openHall() {
+          let guide = HallGuide(stack: stack)
+          guide.start()
+          window.rootViewController = stack // nav: (entry) -> HallController [root]; DoorController -> HallController [root]
+        }
+      }
+      final class DoorController: UIViewController {
+        let guide: DoorGuide
+        init(guide: DoorGuide) { self.guide = guide; super.init(nibName: nil, bundle: nil) }
+        @objc func enter() { guide.inn.openHall() }
+      }
+      final class HallController: UITabBarController {}
+      final class BedController: UIViewController {}
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var guide: InnGuide?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let stack = UINavigationController()
+          guide = InnGuide(window: UIWindow(), stack: stack)
+          guide?.start()
+        }
+      }
+      """)
+  }
 }

@@ -24,6 +24,25 @@ extension SinkFlow {
     return found
   }
 
+  /// The types of the objects that are made with the property which fills a window, and started, where it does:
+  /// `let cart = CartCoordinator(stack: stack); cart.start(); window.rootViewController = stack`.
+  func companions(ofWindowFilledBy site: NodeRef) -> [TypeID] {
+    guard program[site].kind == .assign, let stack = program.secondChild(site).flatMap(linkage.propertyWritten),
+      case .function(let function) = linkage.enclosingBody(site), let body = declarations[function].body
+    else { return [] }
+    var found: [TypeID] = []
+    for call in program.subtree(body).lazy.map({ NodeRef($0) }) where program[call].kind == .call {
+      guard let callee = program.firstChild(call), program[callee].kind == .member, linkage.startNames.contains(program[callee].name),
+        let receiver = program.firstChild(callee)
+      else { continue }
+      for case .object(let type, let made?) in linkage.evaluate(receiver) where !linkage.isScreenLike(type) && linkage.enclosingBody(made.call) == .function(function) {
+        let isGiven = linkage.arguments(of: made.call).contains { linkage.propertyWritten(by: $0) == stack }
+        if isGiven, !found.contains(type) { found.append(type) }
+      }
+    }
+    return found
+  }
+
   /// The declaration of the tuple that a name is bound by, or of the local that a member is read from.
   private func origin(of expression: NodeRef) -> NodeRef? {
     var at = expression

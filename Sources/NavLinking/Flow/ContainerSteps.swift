@@ -41,6 +41,7 @@ extension SinkFlow {
       sink.passesRoute = false
       for draft in chosen(shownFirst(filled), at: site) { emit(draft.target, sink, at: site) }
     }
+    fillWindows(among: &takers)
     markStarts()
     markDetached()
     dropPlaced(placed.union(placedInFilled()))
@@ -128,6 +129,21 @@ extension SinkFlow {
       for taker in level { filled += fillings(by: taker.type, identity, among: &takers) }
     }
     return (filled, true)
+  }
+
+  /// What the objects show first that are started where a property's container fills a window: each such place exchanges the screen.
+  private func fillWindows(among takers: inout DraftsByType) {
+    guard let name = program.symbols.find("rootViewController") else { return }
+    for site in linkage.sites.assignments[name] ?? [] {
+      let types = companions(ofWindowFilledBy: site)
+      if types.isEmpty || drafts.contains(where: { $0.site == site }) { continue }
+      var sink = Sink(manner: .root, passesRoute: false)
+      sink.isPlaced = true
+      let filled = types.flatMap { fillings(by: $0, site, among: &takers) }.map { drafts[$0] }
+      // A bar that is put there holds what the same object puts into its tabs.
+      let inStack = filled.filter { $0.manner != .tab }
+      for draft in inStack.isEmpty ? shownFirst(filled) : inStack { emit(draft.target, sink, at: site) }
+    }
   }
 
   private func fillings(by coordinator: TypeID, _ identity: NodeRef, among takers: inout DraftsByType) -> [Int] {
