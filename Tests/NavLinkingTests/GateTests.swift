@@ -209,4 +209,41 @@ import Testing
       struct AnvilView: View { let anvil: Anvil; var body: some View { Text("Anvil") } }
       """)
   }
+
+  /// What it shows until then may be written in place, where that says something.
+  @Test func whatAGateSaysItself() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct LibraryApp: App {
+        var body: some Scene {
+          WindowGroup {
+            CardGate { ShelvesView().environmentObject(Catalogue()) } // nav: (entry) -> CardGate [root]
+          }
+        }
+      }
+      struct CardGate<Content: View>: View {
+        let content: () -> Content
+        @State private var isMember: Bool = false
+        @State private var isAsked = false
+        init(content: @escaping () -> Content) {
+          self.content = content
+          _isMember = State(initialValue: Desk.card == .valid)
+        }
+        var body: some View {
+          if isMember {
+            content()
+          } else {
+            VStack { if isAsked { Text("Show your card") } }
+              .onAppear {
+                Desk.ask { card in
+                  if card == .valid { isMember.toggle() } else { isAsked.toggle() } // nav: CardGate -> ShelvesView [root]
+                }
+              }
+          }
+        }
+      }
+      struct ShelvesView: View { var body: some View { NavigationStack { Text("Shelves") } } }
+      """)
+  }
 }

@@ -54,10 +54,17 @@ extension SinkFlow {
     return declarations[held].getter == nil && declarations[held].owner == .type(wrapper)
   }
 
-  /// What the program itself declares to be shown: a view, or a property of one that builds what is in its place.
+  /// What the program itself declares to be shown: a view, a property of one that builds what is in its place, or a layout that says something.
   private func isOwn(_ shown: NodeRef) -> Bool {
-    if viewMade(by: shown) != nil { return true }
+    if viewMade(by: shown) != nil || (arranges(telling(shown)) && saysSomething(shown)) { return true }
     return linkage.propertyWritten(by: telling(shown)).map { declarations[$0].getter != nil } ?? false
+  }
+
+  private func saysSomething(_ layout: NodeRef) -> Bool {
+    program.subtree(layout).contains { index in
+      guard program[NodeRef(index)].kind == .call, let callee = program.firstChild(NodeRef(index)), program[callee].kind == .name else { return false }
+      return ["Text", "Button"].contains(linkage.text(program[callee].name))
+    }
   }
 
   private func statements(of branch: NodeRef) -> [NodeRef] {
