@@ -32,9 +32,9 @@ extension Linkage {
   /// `AlertController(title: "Log out?", message: nil)`, and no list of price alerts, nor one in which something is picked. A toast is one too.
   func isOwnAlert(_ id: TypeID) -> Bool {
     let name = text(declarations[id].name)
-    guard isViewController(id) else { return false }
-    if ["Toast", "ToastViewController", "ToastVC"].contains(where: name.hasSuffix) { return true }
-    guard ["Alert", "AlertController", "AlertViewController", "AlertVC"].contains(where: name.hasSuffix), words(in: declarations[id].name).isDisjoint(with: Self.picked)
+    if ["Toast", "ToastViewController", "ToastVC"].contains(where: name.hasSuffix) { return isViewController(id) }
+    guard ["Alert", "AlertController", "AlertViewController", "AlertVC"].contains(where: name.hasSuffix), isViewController(id),
+      words(in: declarations[id].name).isDisjoint(with: Self.picked)
     else { return false }
     return ([id] + projectBases(of: id)).contains { type in
       let given = declarations[type].functions.filter { declarations[$0].isInit }.flatMap { declarations.parameters(of: $0) }.map(\.name)

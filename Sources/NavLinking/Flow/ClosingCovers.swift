@@ -18,36 +18,21 @@ extension SinkFlow {
         program[layers[0]].kind != .ifStmt
       else { continue }
       for layer in layers.dropFirst() where program[layer].kind == .ifStmt {
-        guard let asked = stateAsked(by: layer), let block = program.first(layer, .block), branches(of: layer).count == 1,
-          case .slot(let state, nil) = linkage.bindingTarget(asked.state), !presentations.contains(where: { $0.call == layer }),
+        guard let block = program.first(layer, .block), branches(of: layer).count == 1,
+          case let conditions = program.children(layer).prefix(while: { $0 != block }).map({ $0 }), conditions.count == 1,
+          let asked = asked(conditions[0]), case .slot(let state, nil) = linkage.bindingTarget(asked.binding), !presentations.contains(where: { $0.call == layer }),
           case let shown = program.members(block).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) && !isBlank($0) }), shown.count == 1,
           let page = viewMade(by: shown[0]), isPage(page), takesAway(page, in: block, state)
         else { continue }
-        presentations.append(PresentationSite(call: layer, binding: asked.state, content: block, isItem: asked.isItem, manner: .child))
+        presentations.append(PresentationSite(call: layer, binding: asked.binding, content: block, isItem: asked.isItem, manner: .child))
       }
-    }
-  }
-
-  /// The flag that a layer waits for to hold, or the state to have a value.
-  private func stateAsked(by layer: NodeRef) -> (state: NodeRef, isItem: Bool)? {
-    let conditions = program.children(layer).prefix { program[$0].kind != .block }.map { $0 }
-    guard conditions.count == 1 else { return nil }
-    switch program[conditions[0]].kind {
-    case .name, .member: return (conditions[0], false)
-    case .optionalBinding: return program.firstChild(conditions[0]).map { ($0, true) } ?? (conditions[0], true)
-    case .infix:
-      guard linkage.text(program[conditions[0]].name) == "!=", let left = program.firstChild(conditions[0]), let right = program.secondChild(conditions[0]),
-        program[right].kind == .nil
-      else { return nil }
-      return (left, true)
-    default: return nil
     }
   }
 
   /// Whether a view is more than what is said in passing, or a small part.
   private func isPage(_ id: TypeID) -> Bool {
     !isPassing(declarations[id].name) && !linkage.isNamedPart(id) && !isControl(id)
-      && linkage.words(in: declarations[id].name).isDisjoint(with: ["dialog", "confirm", "confirmation", "popover", "tutorial", "bar", "sidebar"])
+      && linkage.words(in: declarations[id].name).isDisjoint(with: ["dialog", "confirm", "confirmation", "popover", "bar", "sidebar"])
   }
 
   /// Whether a view, or whoever in its layer is handed the state, ends the state by which it is shown.

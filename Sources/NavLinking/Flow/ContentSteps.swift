@@ -71,8 +71,9 @@ extension SinkFlow {
   /// Sends the one view that a container's content is; content of many parts belongs to the screen around it.
   func sendContent(_ content: NodeRef, _ manner: Manner) {
     let statements = wholeStatements(content)
-    if manner == .root, areNamedContents(statements.flatMap { alternatives(of: $0).flatMap(unarranged) }) { return }
-    for statement in statements.flatMap({ manner == .root ? alternatives(of: $0).flatMap(unarranged) : [$0] }) where !arrangesByProperty(telling(statement)) {
+    let shown = manner == .root ? statements.flatMap { alternatives(of: $0).flatMap(unarranged) } : statements
+    if manner == .root, areNamedContents(shown) { return }
+    for statement in shown where !arrangesByProperty(telling(statement)) {
       if manner == .root, isOwnPart(statement) || isAroundArrangement(statement) || (statements.count > 1 && isInPassing(statement)) || hasOnlyPassing(statement) {
         continue
       }

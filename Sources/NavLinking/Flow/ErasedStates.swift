@@ -9,17 +9,20 @@ extension SinkFlow {
 
   /// The state whose view an expression shows, modifiers looked past; nil where nothing sets it after its object is made.
   func erasedState(shownBy expression: NodeRef) -> PropertyID? {
-    var shown = telling(expression)
-    // `AnyView(model.page)`
-    if program[shown].kind == .call, let callee = program.firstChild(shown), program[callee].name == linkage.names.anyView,
-      let inner = program.secondChild(shown)
-    {
-      shown = telling(inner)
-    }
+    let shown = unerased(expression)
     guard program[shown].kind == .name || program[shown].kind == .member, let id = linkage.propertyWritten(by: shown), keepsErasedView(id),
       linkage.writes(to: id).contains(where: isSetLater)
     else { return nil }
     return id
+  }
+
+  /// `model.page` of `AnyView(model.page.padding()).ignoresSafeArea()`
+  func unerased(_ expression: NodeRef) -> NodeRef {
+    let shown = telling(expression)
+    guard program[shown].kind == .call, let callee = program.firstChild(shown), program[callee].name == linkage.names.anyView,
+      let inner = program.secondChild(shown)
+    else { return shown }
+    return telling(inner)
   }
 
   private func keepsErasedView(_ id: PropertyID) -> Bool {

@@ -58,7 +58,7 @@ extension SinkFlow {
     guard statements.count == 1, case let control = telling(statements[0]), program[control].kind == .call, let callee = program.firstChild(control),
       program[callee].kind == .name
     else { return false }
-    return linkage.text(program[callee].name) == "Button" || linkage.argument("action", of: control).map { program[$0].kind == .closure } ?? false
+    return linkage.text(program[callee].name) == "Button" || linkage.argument("action", of: control) != nil
   }
 
   /// Whether code sets a flag to more than `false`.

@@ -128,7 +128,7 @@ extension SinkFlow {
   }
 
   /// The binding that a condition asks: for `true`, or for a value.
-  private func asked(_ condition: NodeRef) -> (binding: NodeRef, isItem: Bool)? {
+  func asked(_ condition: NodeRef) -> (binding: NodeRef, isItem: Bool)? {
     switch program[condition].kind {
     case .name, .member: return (wrapped(condition), false)
     case .optionalBinding: return (program.firstChild(condition).map(wrapped) ?? condition, true)

@@ -10,30 +10,20 @@ extension SinkFlow {
   ///   - scene: nil for the content of a view.
   /// - Returns: what they lie over, if that is a screen of the content's view.
   func sendCovers(over content: NodeRef, of scene: NodeRef?) -> NodeRef? {
-    let covers = covers(over: content, depth: 0)
-    let under = scene == nil && !covers.isEmpty ? layerUnder(content, depth: 0).flatMap { goesOn($0) ? $0 : nil } : nil
+    var lowest: NodeRef?
+    let covers = covers(over: content, depth: 0, &lowest)
+    let under = scene == nil && !covers.isEmpty ? lowest.flatMap { goesOn($0) ? $0 : nil } : nil
     if let under { sendInPlace(under, of: nil) }
     for (condition, view) in covers {
       guard case let terms = terms(of: condition), terms.count == 1, let term = terms.first else {
         // Who makes so what is no plain state is not followed: tabs or a stack are shown where they stand.
-        if viewMade(by: view).map(linkage.startsNavigation) ?? false { send(view, Sink(manner: .root), at: telling(view)) }
+        if viewMade(by: view).map(linkage.startsNavigation) ?? false { sendInPlace(view, of: scene) }
         continue
       }
       if isThereAtFirst(term) { sendInPlace(view, of: scene) }
       sendTurns(of: term, to: view, noting: condition)
     }
     return under
-  }
-
-  /// The first of the layers that make up a content.
-  private func layerUnder(_ content: NodeRef, depth: Int) -> NodeRef? {
-    let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
-    guard depth < 6, statements.count == 1, case let told = telling(statements[0]), program[told].kind == .call, let callee = program.firstChild(told),
-      program[callee].kind == .name, linkage.traits[program[callee].name].contains(.isLayout), let closure = contentArgument(of: told),
-      program[closure].kind == .closure
-    else { return nil }
-    guard linkage.text(program[callee].name) == "ZStack" else { return layerUnder(closure, depth: depth + 1) }
-    return program.members(closure).first { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
   }
 
   /// Whether a view has tabs or a stack of its own, or does nothing but choose what it shows.
@@ -67,7 +57,9 @@ extension SinkFlow {
   }
 
   /// The conditions under which one view lies over the others, each with that view.
-  private func covers(over content: NodeRef, depth: Int) -> [(condition: NodeRef, view: NodeRef)] {
+  ///
+  /// - Parameter lowest: is told the first of the layers.
+  private func covers(over content: NodeRef, depth: Int, _ lowest: inout NodeRef?) -> [(condition: NodeRef, view: NodeRef)] {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     guard depth < 6, statements.count == 1, program[statements[0]].kind == .call else { return [] }
     let told = telling(statements[0])
@@ -80,10 +72,11 @@ extension SinkFlow {
       let layers = program.members(closure).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
       // What has nothing under it is no cover.
       guard let first = layers.first, fills(first), !isHeldToAnEdge(told) else { return found }
+      lowest = first
       found += layers.dropFirst().compactMap(cover)
       found += laidOver(first)
     } else {
-      found += covers(over: closure, depth: depth + 1)
+      found += covers(over: closure, depth: depth + 1, &lowest)
     }
     return found
   }

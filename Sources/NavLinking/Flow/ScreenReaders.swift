@@ -27,7 +27,7 @@ extension SinkFlow {
       if explained.contains(draft.site), let view = linkage.enclosingType(reader), linkage.constructions(of: view).contains(draft.site) {
         moved.site = reader
       }
-      return seen.insert(DraftKey(target: moved.target, site: moved.site, manner: moved.manner, reader: nil)).inserted ? moved : nil
+      return seen.insert(DraftKey(target: moved.target, site: moved.site, manner: moved.manner)).inserted ? moved : nil
     }
   }
 

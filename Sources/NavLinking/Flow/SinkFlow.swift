@@ -123,7 +123,7 @@ final class SinkFlow {
   struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner, conditions: [RouteCondition] }
   struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
   struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
-  struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner, reader: NodeRef? }
+  struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner, reader: NodeRef? = nil }
 
   init(_ linkage: Linkage) { self.linkage = linkage }
 

@@ -19,7 +19,7 @@ extension SinkFlow {
         guard views.joined().contains(where: { known.isScreen($0, outside: declarations[list].node) }) else { continue }
       }
       for content in contents {
-        let site = wholeStatements(content).first.map(innermost) ?? content
+        let site = wholeStatements(content).first.map(unerased) ?? content
         send(content, Sink(manner: .tab).staying(at: site), at: site)
       }
     }
@@ -30,16 +30,8 @@ extension SinkFlow {
     guard declarations[list].getter == nil, !declarations[list].isStatic, declarations[list].type != nil, case .type(let owner) = declarations[list].owner,
       linkage.isView(owner), case .array(.tuple(let types, let labels)) = linkage.declaredType(of: list), types.count == labels.count
     else { return nil }
-    let found = zip(types, labels).filter { isErasedView($0.0) }
+    let found = zip(types, labels).filter { linkage.isAnyView($0.0) }
     return found.count == 1 && !found[0].1.isNone ? found[0].1 : nil
-  }
-
-  private func isErasedView(_ type: TypeRef) -> Bool {
-    switch type {
-    case .external(let name, _): name == linkage.names.anyView
-    case .function(let result): isErasedView(result)
-    default: false
-    }
   }
 
   /// Whether the view shows that part of one of the tuples: of the one that a state tells, or for which a comparison holds.
@@ -66,14 +58,6 @@ extension SinkFlow {
       return walk.results(of: body, frame).compactMap(\.objectType)
     }
     return value.objectType.map { [$0] } ?? []
-  }
-
-  /// `HomeView()` of `AnyView(HomeView().padding())`
-  private func innermost(_ statement: NodeRef) -> NodeRef {
-    let told = telling(statement)
-    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].name == linkage.names.anyView, let inner = program.secondChild(told)
-    else { return told }
-    return telling(inner)
   }
 
   private func isNamedAsTabs(_ list: PropertyID) -> Bool {

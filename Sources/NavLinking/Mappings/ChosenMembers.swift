@@ -112,7 +112,7 @@ extension SinkFlow {
           other.chosen = key
           other.presenter = nil
           if other.confidence == .certain { other.confidence = .likely }
-          if seenDrafts.insert(DraftKey(target: other.target, site: site, manner: other.manner, reader: nil)).inserted { moved.append(other) }
+          if seenDrafts.insert(DraftKey(target: other.target, site: site, manner: other.manner)).inserted { moved.append(other) }
         }
       }
       if kept.count == drafts.count { return }

@@ -116,7 +116,7 @@ extension SinkFlow {
     let targets = linkage.targets(of: segue, from: scene)
     if targets.isEmpty { leave(site, manner, "what the segue leads to cannot be read") }
     for target in targets {
-      guard seenDrafts.insert(DraftKey(target: .screen(target), site: site, manner: manner, reader: nil)).inserted else { continue }
+      guard seenDrafts.insert(DraftKey(target: .screen(target), site: site, manner: manner)).inserted else { continue }
       drafts.append(
         TransitionDraft(target: .screen(target), manner: manner, site: site, confidence: confidence, trail: sink.trail, segue: segue.place,
           performers: performers))

@@ -217,7 +217,7 @@ extension Linkage {
   }
 
   /// `AnyView`, `some View`, a generic parameter, or a function that builds one of them.
-  private func isAnyView(_ type: TypeRef) -> Bool {
+  func isAnyView(_ type: TypeRef) -> Bool {
     switch type {
     case .external(let name, _): name == names.anyView || name == names.view
     case .function(let result): isAnyView(result)

@@ -60,22 +60,8 @@ extension Walk {
       {
         return written
       }
-      // So does where a base class makes a navigation controller of the program's own, for whatever is below it: it is empty there.
-      if case .type(let owner) = property.owner, !linkage.conformers(of: owner).isEmpty, linkage.inherits(declared, from: "UINavigationController"),
-        case let made = writtenScreens(id).filter({ if case .container = $0 { true } else { false } }), !made.isEmpty
-      {
-        return made
-      }
-      // What is in one is told where it is made.
       if declarations[declared].kind == .class, linkage.inherits(declared, from: "UINavigationController"),
-        case let filled = writtenScreens(id).filter({ if case .container(_, let inner, _) = $0 { inner.contains(where: \.isKnown) } else { false } }),
-        !filled.isEmpty
-      {
-        return filled
-      }
-      // Nor is it in one that only others fill.
-      if declarations[declared].kind == .class, linkage.inherits(declared, from: "UINavigationController"), screensPut(intoItself: declared).isEmpty,
-        case let made = writtenScreens(id).filter({ if case .container = $0 { true } else { false } }), !made.isEmpty
+        case let made = stacksMade(for: id, of: declared), !made.isEmpty
       {
         return made
       }
@@ -110,6 +96,16 @@ extension Walk {
       if !written.isEmpty { return written }
     }
     return [.slot(id)]
+  }
+
+  /// The navigation controllers of the program's own that a property is seen to be given, where these say more than their type.
+  private mutating func stacksMade(for id: PropertyID, of declared: TypeID) -> [Value] {
+    let made = writtenScreens(id).filter(\.isContainer)
+    // One that a base class makes for whatever is below it is empty there.
+    if case .type(let owner) = declarations[id].owner, !linkage.conformers(of: owner).isEmpty { return made }
+    // What is in one is told where it is made; one that does not fill itself is filled by others.
+    let filled = made.filter { if case .container(_, let inner, _) = $0 { inner.contains(where: \.isKnown) } else { false } }
+    return filled.isEmpty && screensPut(intoItself: declared).isEmpty ? made : filled
   }
 
   private func selfValue(for owner: Owner) -> Value? {
