@@ -246,4 +246,61 @@ import Testing
       struct ShelvesView: View { var body: some View { NavigationStack { Text("Shelves") } } }
       """)
   }
+
+  /// The state may be one of several, and what it says is left where the same code has said another before.
+  @Test func aGateByACase() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Watch { case waking, away, ready(String), failed }
+      final class Guards: ObservableObject {
+        @Published private(set) var watch: Watch = .waking
+        init(tower: Int) {
+          Task { await wake() }
+        }
+        func wake() async {
+          watch = .waking // nav: (entry) -> WakingView [root] Watch.waking; TroubleView -> WakingView [root] Watch.waking
+          do {
+            watch = try await look() // nav: WakingView -> HallView [root] Watch.away; WakingView -> HallView [root] Watch.ready
+          } catch {
+            watch = .failed // nav: WakingView -> TroubleView [root] Watch.failed
+          }
+        }
+        func look() async throws -> Watch { tower > 1 ? .away : .ready("Ann") }
+        func leave() {
+          watch = .away // nav: HallView -> HallView [root] Watch.away
+        }
+      }
+      struct Gate<Inside: View>: View {
+        @ObservedObject var guards: Guards
+        let inside: () -> Inside
+        var body: some View {
+          Group {
+            switch guards.watch {
+            case .waking: WakingView().transition(.opacity) // nav: Gate -> WakingView [root] Watch.waking
+            case .away: inside().transition(.opacity)
+            case .ready: inside().transition(.opacity)
+            case .failed: TroubleView(retry: { Task { await guards.wake() } })
+            }
+          }
+        }
+      }
+      struct WakingView: View { var body: some View { Text("Waking") } }
+      struct TroubleView: View { let retry: () -> Void; var body: some View { Button("Retry") { retry() } } }
+      struct HallView: View {
+        @EnvironmentObject var guards: Guards
+        var body: some View { List { Button("Leave") { guards.leave() } } }
+      }
+      @main struct CastleApp: App {
+        @StateObject private var guards: Guards
+        init() { _guards = StateObject(wrappedValue: Guards(tower: 1)) }
+        var body: some Scene {
+          WindowGroup {
+            Gate(guards: guards) { HallView() } // nav: (entry) -> Gate [root]
+              .environmentObject(guards)
+          }
+        }
+      }
+      """)
+  }
 }

@@ -138,4 +138,63 @@ struct OwnPartTests {
       struct PlantView: View { var body: some View { Text("Plant") } }
       """)
   }
+
+  /// Frames around rows that are written in place, one in another or in what measures the screen.
+  @Test func framesAroundRowsAreTheirView() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GiftApp: App { var body: some Scene { WindowGroup { GiftTabs() } } } // nav: (entry) -> GiftTabs [root]
+      struct GiftTabs: View {
+        var body: some View {
+          TabView {
+            PeopleScreen(people: []) // nav: GiftTabs -> PeopleScreen [tab]
+            GiftScreen(gifts: []) // nav: GiftTabs -> GiftScreen [tab]
+          }
+        }
+      }
+      struct PeopleScreen: View {
+        let people: [String]
+        var body: some View {
+          NavigationView {
+            Backdrop {
+              PlainList { ForEach(people, id: \\.self) { name in NavigationLink(name) { PersonView() } } } // nav: PeopleScreen -> PersonView [push]
+            }
+            .navigationTitle("People")
+          }
+        }
+      }
+      struct GiftScreen: View {
+        let gifts: [String]
+        var body: some View {
+          NavigationView {
+            GeometryReader { _ in
+              Backdrop {
+                HStack { Text("Who"); Text("When") }
+                GiftRows(gifts: gifts)
+              }
+            }
+          }
+        }
+      }
+      struct GiftRows: View {
+        let gifts: [String]
+        var body: some View {
+          PlainList { ForEach(gifts, id: \\.self) { gift in NavigationLink(gift) { GiftView() } } } // nav: GiftScreen -> GiftView [push]
+        }
+      }
+      struct PlainList<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder _ content: () -> Content) { self.content = content() }
+        var body: some View { List { content }.listStyle(.plain) }
+      }
+      struct Backdrop<Content: View>: View {
+        let content: () -> Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+        var body: some View { ZStack { Color.red; VStack { content() } } }
+      }
+      struct PersonView: View { var body: some View { Text("Person") } }
+      struct GiftView: View { var body: some View { Text("Gift") } }
+      """)
+  }
 }

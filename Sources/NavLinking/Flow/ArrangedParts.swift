@@ -27,12 +27,13 @@ extension SinkFlow {
   /// Takes the parts out of what is shown; one that is shown as a screen elsewhere stays one.
   func dropParts() {
     var rows: [RowHolder: Set<NodeRef>] = [:]
+    let turning = drafts.contains { $0.manner == .child } ? findTurningChildren() : [:]
     for draft in drafts where isUnconditional(draft.site) {
-      if let holder = rowHolder(draft) { rows[holder, default: []].insert(draft.site) }
+      if let holder = rowHolder(draft, turning) { rows[holder, default: []].insert(draft.site) }
     }
     // What comes and goes alone may be anything.
     let isDropped = { (draft: TransitionDraft) in
-      guard case .screen = draft.target, let holder = self.rowHolder(draft), let row = rows[holder] else { return false }
+      guard case .screen = draft.target, let holder = self.rowHolder(draft, turning), let row = rows[holder] else { return false }
       if case .around = holder { return row.contains(draft.site) }
       return row.count > 1 && row.contains(draft.site)
     }
@@ -42,12 +43,18 @@ extension SinkFlow {
     let shown = Set(drafts.map(\.target))
     for part in parts {
       guard !shown.contains(part.target), case .screen(.project(let type)) = part.target else { continue }
-      let place: PartPlace = if case .screen(let around)? = rowHolder(part) { .screen(around) } else { .site(part.site) }
+      let place: PartPlace = if case .screen(let around)? = rowHolder(part, turning) { .screen(around) } else { .site(part.site) }
       if arrangedParts[type]?.contains(place) != true { arrangedParts[type, default: []].append(place) }
     }
   }
 
-  private func rowHolder(_ draft: TransitionDraft) -> RowHolder? {
+  private func rowHolder(_ draft: TransitionDraft, _ turning: [TypeID: TurningChildren]) -> RowHolder? {
+    if draft.manner == .child, program[draft.site].kind == .call, let host = linkage.enclosingType(draft.site), let children = turning[host],
+      let child = linkage.arguments(of: draft.site).first, program[child].kind == .name || program[child].kind == .member
+    {
+      if children.turning.contains(program[child].name) { return nil }
+      if children.hiddenAtFirst.contains(program[child].name) { return .around(host) }
+    }
     guard let row = draft.row else { return host(of: draft).map { .host($0) } ?? around(draft).map { .around($0) } }
     if row != draft.site, let around = linkage.enclosingType(row), linkage.isViewController(around), receiver(of: row).map(isSelf) ?? true {
       return .screen(around)

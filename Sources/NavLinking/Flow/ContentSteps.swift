@@ -195,8 +195,12 @@ extension SinkFlow {
     return statements.count == 1 && linkage.mappings[statements[0]] != nil && isOverGiven(statements[0])
   }
 
-  /// `case .fonts: fontSheet()`, where that function gives back a stack.
+  /// `case .fonts: fontSheet()`, `.sheet(isPresented: $picksFont) { fontSheet }`, where that function or property gives back a stack.
   private func isMadeForMappings(_ stack: NodeRef) -> Bool {
+    if case .property(let property) = linkage.enclosingBody(stack), linkage.declarations[property].getter != nil {
+      let uses = linkage.mentions(of: linkage.declarations[property].name).filter { linkage.propertyWritten(by: $0) == property }
+      return !uses.isEmpty && uses.allSatisfy { isInsidePresentation($0) || isInMapping($0) }
+    }
     guard case .function(let function) = linkage.enclosingBody(stack), linkage.isViewLike(linkage.resultType(of: function)) else { return false }
     let calls = callers(of: function).map(\.call)
     let handed = linkage.references(to: function)

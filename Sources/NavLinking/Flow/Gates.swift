@@ -39,12 +39,19 @@ extension SinkFlow {
   }
 
   func isGate(_ id: TypeID) -> Bool {
-    guard linkage.isWrapperView(id), let body = linkage.bodyGetter(id), let choice = wholeCondition(body) else { return false }
-    let branches = branches(of: choice)
-    let letting = branches.filter { branch in statements(of: branch).contains { contentHeld(by: $0, in: id) } }
-    return letting.count == 1 && branches.contains { branch in
-      branch != letting[0] && statements(of: branch).contains(where: isOwn)
-    }
+    guard linkage.isWrapperView(id), let body = linkage.bodyGetter(id) else { return false }
+    if let choice = wholeCondition(body) { return letsContentBy(branches(of: choice), of: id, isOnce: true) }
+    guard let choice = wholeChoice(body), program[choice].kind == .switchStmt else { return false }
+    return letsContentBy(linkage.armsOf(choice).compactMap { program.first($0, .block) }, of: id, isOnce: false)
+  }
+
+  /// Whether some of several branches show what a view is made with, and others what the program itself declares.
+  ///
+  /// - Parameter isOnce: whether more than one that does so only chooses how the content looks.
+  private func letsContentBy(_ branches: [NodeRef], of gate: TypeID, isOnce: Bool) -> Bool {
+    let letting = branches.filter { branch in statements(of: branch).contains { contentHeld(by: telling($0), in: gate) } }
+    guard isOnce ? letting.count == 1 : !letting.isEmpty else { return false }
+    return branches.contains { branch in !letting.contains(branch) && statements(of: branch).contains(where: isOwn) }
   }
 
   /// `content()`, `content(session)`, `content`: what the view was made with.

@@ -10,7 +10,7 @@ extension SinkFlow {
   func ownContent(of branch: NodeRef) -> TypeID? {
     guard program[branch].kind != .ifStmt, let owner = linkage.enclosingType(branch), linkage.isView(owner) else { return nil }
     let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
-    if statements.count == 1, isBar(telling(statements[0])) { return owner }
+    if statements.count == 1, isBar(written(by: statements[0], of: owner)) { return owner }
     if statements.count == 1, let layout = ownLayout(statements[0], of: owner) {
       return program.subtree(layout).contains(where: { isControl(NodeRef($0)) || hasAction(NodeRef($0)) }) ? owner : nil
     }
@@ -18,22 +18,30 @@ extension SinkFlow {
     return program.subtree(branch).contains(where: { isControl(NodeRef($0)) }) ? owner : nil
   }
 
-  /// Tabs that the view writes itself.
-  private func isBar(_ call: NodeRef) -> Bool {
-    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name,
-      let container = linkage.dialects.containers[program[callee].name]
-    else { return false }
+  /// Tabs that the view writes itself, with messages laid over them or not.
+  private func isBar(_ call: NodeRef, depth: Int = 0) -> Bool {
+    guard program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name else { return false }
+    if depth < 3, linkage.isLayout(program[callee].name), let layers = contentArgument(of: call), program[layers].kind == .closure {
+      return program.members(layers).contains { isBar(telling($0), depth: depth + 1) }
+    }
+    guard let container = linkage.dialects.containers[program[callee].name] else { return false }
     return container.manner == .tab && container.eachChild && showsScreens(call)
+  }
+
+  /// What a statement stands for: the one expression of a property of the view's own, otherwise itself.
+  private func written(by statement: NodeRef, of owner: TypeID) -> NodeRef {
+    guard let property = linkage.propertyWritten(by: telling(statement)), declarations[property].owner == .type(owner),
+      let getter = declarations[property].getter, case let given = linkage.returnedExpressions(of: getter), given.count == 1
+    else { return telling(statement) }
+    return telling(given[0])
   }
 
   /// The body of a property of the view's own that lays out parts: `VStack { … }` of `var splash: some View`.
   private func ownLayout(_ statement: NodeRef, of owner: TypeID) -> NodeRef? {
-    guard let property = linkage.propertyWritten(by: telling(statement)), declarations[property].owner == .type(owner),
-      let getter = declarations[property].getter, case let given = linkage.returnedExpressions(of: getter), given.count == 1,
-      case let layout = telling(given[0]), program[layout].kind == .call, let callee = program.firstChild(layout), program[callee].kind == .name,
-      linkage.isLayout(program[callee].name)
+    guard case let layout = written(by: statement, of: owner), layout != telling(statement), program[layout].kind == .call,
+      let callee = program.firstChild(layout), program[callee].kind == .name, linkage.isLayout(program[callee].name)
     else { return nil }
-    return getter
+    return linkage.propertyWritten(by: telling(statement)).flatMap { declarations[$0].getter }
   }
 
   /// A button of the program's own: `PillButton(title: "Log in", action: logIn)`.

@@ -27,18 +27,31 @@ extension SinkFlow {
   }
 
   /// A view that is nothing but a frame for the parts that are written in its closure: `Form { focus in VStack { … } }`.
-  private func isAroundParts(_ id: TypeID, _ construction: Construction?) -> Bool {
-    guard let construction, linkage.isWrapperView(id), screens(of: id, construction) == [.project(id)] else { return false }
-    return linkage.arguments(of: construction.call).contains { argument in
-      program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { isPart($0) }
+  /// One around another one is too: `Backdrop { Form { … } }`.
+  private func isAroundParts(_ id: TypeID, _ construction: Construction?, depth: Int = 0) -> Bool {
+    guard let construction, depth < 4, linkage.isWrapperView(id) else { return false }
+    let contents = linkage.arguments(of: construction.call).filter { program[$0].kind == .closure && program[$0].flags.contains(.trailing) }
+    if contents.count == 1, case let inside = program.members(contents[0]).filter({ program[$0].kind != .parameter }), inside.count == 1,
+      let inner = viewMade(by: inside[0])
+    {
+      return isAroundParts(inner, Construction(call: telling(inside[0]), frame: nil), depth: depth + 1)
     }
+    guard screens(of: id, construction) == [.project(id)] else { return false }
+    return contents.contains { program.members($0).contains { isPart($0) } }
   }
 
   /// A view around an arrangement of parts that is written in its closure, as `Backdrop { VStack { … } }`: the screen around shows these.
-  func isAroundArrangement(_ statement: NodeRef) -> Bool {
+  func isAroundArrangement(_ statement: NodeRef, depth: Int = 0) -> Bool {
     guard let owner = linkage.enclosingType(statement), linkage.isView(owner), case let told = telling(statement), program[told].kind == .call,
-      let callee = program.firstChild(told), case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isWrapperView(id)
+      let callee = program.firstChild(told)
     else { return false }
+    // `GeometryReader { size in Backdrop { … } }`
+    if depth < 4, program[callee].kind == .name, linkage.isLayout(program[callee].name), let content = contentArgument(of: told),
+      case let inside = program.members(content).filter({ program[$0].kind != .parameter }), inside.count == 1
+    {
+      return isAroundArrangement(inside[0], depth: depth + 1)
+    }
+    guard case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isWrapperView(id) else { return false }
     return linkage.arguments(of: told).contains { argument in
       program[argument].kind == .closure && program[argument].flags.contains(.trailing) && program.members(argument).contains { arranges(telling($0)) }
     }

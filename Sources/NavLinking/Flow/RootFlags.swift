@@ -41,7 +41,10 @@ extension SinkFlow {
       if let body = sendCovers(over: content, of: scene).flatMap(viewMade).flatMap(linkage.bodyGetter) { open.append((body, nil)) }
       sendHidden(in: content, of: scene)
       let given = choiceOfGiven(content)
-      guard let choice = wholeCondition(content) ?? given?.choice else { continue }
+      guard let choice = wholeCondition(content) ?? given?.choice else {
+        if scene == nil, let inner = onlyView(in: content).flatMap(linkage.bodyGetter) { open.append((inner, nil)) }
+        continue
+      }
       let shown = screens(shownBy: choice).flatMap { contentGiven($0, by: given?.call) }
       if let scene { sendFirst(shown, of: scene) }
       let start = drafts.count
@@ -51,6 +54,14 @@ extension SinkFlow {
       // A screen may itself be nothing but a choice.
       for expression in shown { if let body = viewMade(by: expression).flatMap(linkage.bodyGetter) { open.append((body, nil)) } }
     }
+  }
+
+  /// The view that a body is nothing but, where no other place makes it.
+  private func onlyView(in content: NodeRef) -> TypeID? {
+    let statements = program.members(content).map { $0 }
+    guard statements.count == 1, let view = viewMade(by: statements[0]), !linkage.isWrapperView(view), linkage.constructions(of: view).count == 1
+    else { return nil }
+    return view
   }
 
   /// The clauses of the `#if` that is all of a content.

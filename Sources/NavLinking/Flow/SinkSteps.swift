@@ -62,6 +62,7 @@ extension SinkFlow {
     dropSurrounded()
     moveArrivals()
     dropTidied()
+    findWrappedScreens()
     findIndexSelections()
     moveToReaders()
     moveToChoices()

@@ -186,6 +186,7 @@ extension SinkFlow {
       for below in linkage.bindingsBelowAll(id).sorted() { addSlot(below, sink, at: choice, isLater: true) }
     }
     guard drafts.count > before else { return false }
+    leaveWhatWasShown(by: choice, chosen, since: before)
     moveToArms(of: choice, since: before)
     if choosesFeatures, isBesideBar(choice) { for index in before..<drafts.count where drafts[index].manner == .root { drafts[index].manner = .tab } }
     if isRoot {
@@ -209,6 +210,27 @@ extension SinkFlow {
     for index in start..<drafts.count where drafts[index].site == choice {
       if case .route(_, let name) = drafts[index].target, let shown = placeShown(name, by: choice) { drafts[index].site = shown }
     }
+  }
+
+  /// Where the same code has set the state before, the user is on what that shows: `stage = .loading` before `stage = try await load()`.
+  private func leaveWhatWasShown(by choice: NodeRef, _ type: TypeID, since start: Int) {
+    for index in start..<drafts.count where drafts[index].holder == nil {
+      guard case .route(type, let next) = drafts[index].target, let assignment = assignment(around: drafts[index].site),
+        let state = program.firstChild(assignment), let before = linkage.valueWritten(before: state)
+      else { continue }
+      let names = linkage.evaluate(before).map { value in if case .route(type, let name, _, _) = value { name } else { nil as Symbol? } }
+      guard names.count == 1, let name = names[0], name != next, let shown = placeShown(name, by: choice).flatMap(viewMade) else { continue }
+      drafts[index].holder = shown
+    }
+  }
+
+  private func assignment(around site: NodeRef) -> NodeRef? {
+    var at: NodeRef? = site
+    while let here = at, !program[here].kind.isDeclaration, program[here].kind != .block, program[here].kind != .closure {
+      if program[here].kind == .assign { return here }
+      at = program.parent(here)
+    }
+    return nil
   }
 
   /// The view that alone makes up the arm of a case.

@@ -8,7 +8,8 @@ extension OwnerFinder {
 
   /// - Parameter ruledOut: calls after which the code in question does not run.
   func climb(function id: FunctionID, without ruledOut: Set<NodeRef> = [], _ path: inout Path, _ answer: inout Answer) {
-    if ruledOut.isEmpty, let known = answers[id] {
+    let memo = path.waits ? answersOfWaiting : answers
+    if ruledOut.isEmpty, let known = memo[id] {
       if known.isOpen { path.stop() }
       return answer.add(known)
     }
@@ -66,7 +67,7 @@ extension OwnerFinder {
     }
     // Where much had been gone through before, it may be that which was too much.
     found.isOpen = path.isOpen && path.isOver && path.limit == Self.limit && began < Self.limit / 3
-    if ruledOut.isEmpty, path.cuts == cuts || (isFresh && !path.isOver) || found.isOpen { answers[id] = found }
+    if ruledOut.isEmpty, path.cuts == cuts || (isFresh && !path.isOver) || found.isOpen { memo[id] = found }
     answer.add(found)
   }
 

@@ -60,6 +60,10 @@ final class OwnerFinder {
   private(set) lazy var draftsInside = draftsByFunction
   /// Answers that no circle cut short.
   let answers: AnswerTable<FunctionID, Answer>
+  /// The same for code that waits in its function for something else to happen.
+  let answersOfWaiting: AnswerTable<FunctionID, Answer>
+  /// The states by which something is presented.
+  private(set) lazy var statesShown = Set(flow.stateOfPresentation.values.joined().map(\.0))
   /// Who sends an event, as `answers`.
   var senders: [SentEvent: Answer] = [:]
   /// Where code of an object stands to which more leads than can be followed, so that its holders answer.
@@ -96,6 +100,7 @@ final class OwnerFinder {
     self.flow = flow
     self.screens = screens
     answers = AnswerTable(count: linkage.declarations.functions.count)
+    answersOfWaiting = AnswerTable(count: linkage.declarations.functions.count)
     runningMemo = AnswerTable(count: linkage.declarations.functions.count)
     keepersMemo = AnswerTable(count: linkage.declarations.types.count)
     tellingMemo = AnswerTable(count: linkage.declarations.types.count)
@@ -134,6 +139,8 @@ final class OwnerFinder {
     var cuts = 0
     /// Whether more leads there than can be followed.
     var isOpen = false
+    /// Whether the way up came out of a closure that runs later than what is around it.
+    var waits = false
     /// Whether the way up came by a closure that a view of UIKit's kind was given.
     var isHanded = false
 
@@ -239,6 +246,7 @@ final class OwnerFinder {
     var at = program.parent(ref)
     var isDeferred = false
     var isInArm = false
+    var isInLoop = false
     while let here = at, here != end {
       if child == ref, program[child].kind == .name || program[child].kind == .member, program[here].kind == .call, program.firstChild(here) != child {
         if climbClosure(child, &path, &answer) { return }
@@ -246,7 +254,7 @@ final class OwnerFinder {
       switch program[here].kind {
       case .closure:
         if linkage.isLookedAtOnly(here) { return }
-        isDeferred = true
+        if isInLoop || !isTask(here) { isDeferred = true }
         if climbClosure(here, isInArm: isInArm, &path, &answer) { return }
         // A reducer that belongs to no type runs for the views that look at its state.
         if linkage.enclosingType(here) == nil, let state = linkage.stateHandled(by: here) { return climb(type: state, &path, &answer) }
@@ -256,6 +264,7 @@ final class OwnerFinder {
           return
         }
       case .forStmt:
+        isInLoop = true
         if climbLoop(here, from: child, &path, &answer) { return }
       case .caseArm:
         if climbArm(here, around: ref, from: child, &path, &answer) { return }
@@ -267,7 +276,10 @@ final class OwnerFinder {
           } else if !climbKinds(id, around: ref, &path, &answer) {
             let made = path.made.map { callsRuledOut(by: id, around: $0) } ?? []
             path.made = nil
+            let waited = path.waits
+            if isDeferred { path.waits = true }
             climb(function: id, without: callsRuledOut(by: id, around: ref).union(made), &path, &answer)
+            path.waits = waited
           }
           return
         }
@@ -295,6 +307,13 @@ final class OwnerFinder {
       child = here
       at = program.parent(here)
     }
+  }
+
+  /// Whether a closure runs as soon as the code around it has: `Task { await self.begin() }`.
+  private func isTask(_ closure: NodeRef) -> Bool {
+    guard let call = program.parent(closure), program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name
+    else { return false }
+    return linkage.text(program[callee].name) == "Task"
   }
 
   // MARK: Types
@@ -359,7 +378,7 @@ final class OwnerFinder {
   private func climbConstructions(of id: TypeID, _ path: inout Path, _ answer: inout Answer) -> Bool {
     let made = linkage.constructions(of: id)
     // What waits in a function of its runs later.
-    let isOfEntry = path.functions.isEmpty && declarations[id].kind == .class && !made.isEmpty && made.allSatisfy { linkage.enclosingType($0).map(isEntry) ?? false }
+    let isOfEntry = !path.waits && declarations[id].kind == .class && !made.isEmpty && made.allSatisfy { linkage.enclosingType($0).map(isEntry) ?? false }
     guard isOfEntry || linkage.canStart(id) else { return false }
     var found = Answer()
     for call in made where path.calls.insert(call).inserted { climb(call, &path, &found) }

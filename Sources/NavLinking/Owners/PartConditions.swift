@@ -11,17 +11,18 @@ extension OwnerFinder {
 
   /// The calls that make a part in a way in which the code at `ref` never runs; none where all of them would be.
   func constructionsRuledOut(of part: TypeID, around ref: NodeRef) -> Set<NodeRef> {
-    guard linkage.isView(part), declarations[part].kind == .structure, !screens.contains(part),
-      declarations[part].properties.contains(where: isGivenOnce)
-    else { return [] }
+    guard linkage.isView(part), declarations[part].kind == .structure, !screens.contains(part), !declarations[part].properties.isEmpty else { return [] }
     let made = linkage.constructions(of: part)
     guard made.count > 1 else { return [] }
-    var seen: Set<FunctionID> = []
-    let ruledOut = made.filter { call in
-      seen.removeAll()
-      return !runs(ref, of: part, madeBy: call, &seen)
+    var ruledOut = Set(callsWithUnshownState(made, of: part, around: ref))
+    if declarations[part].properties.contains(where: isGivenOnce) {
+      var seen: Set<FunctionID> = []
+      for call in made where !ruledOut.contains(call) {
+        seen.removeAll()
+        if !runs(ref, of: part, madeBy: call, &seen) { ruledOut.insert(call) }
+      }
     }
-    return ruledOut.count < made.count ? Set(ruledOut) : []
+    return ruledOut.count < made.count ? ruledOut : []
   }
 
   /// Up from a part to the places that make it so that the code runs.
