@@ -68,4 +68,44 @@ import Testing
         struct WallView: View { var body: some View { Text("Wall") } }
         """))
   }
+
+  /// The same with a stack of one screen.
+  @Test func aStackInAProperty() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ReadApp: App { var body: some Scene { WindowGroup { MainView() } } } // nav: (entry) -> MainView [root]
+      final class Session: ObservableObject { @Published var isOpen = false }
+      struct MainView: View {
+        @EnvironmentObject var session: Session
+        @StateObject private var player = Player()
+        var body: some View {
+          if session.isOpen { main } else {
+            LoginView() // nav: MainView -> LoginView [root]
+          }
+        }
+        private var main: some View {
+          ZStack {
+            GeometryReader { _ in
+              NavigationStack {
+                EntriesView() // nav: MainView -> EntriesView [root]
+              }
+              if player.isShown { PlayerBar() }
+            }
+          }
+        }
+      }
+      final class Player: ObservableObject { @Published var isShown = false }
+      struct PlayerBar: View { var body: some View { Text("Playing") } }
+      struct LoginView: View {
+        @EnvironmentObject var session: Session
+        var body: some View {
+          Button("Log in") {
+            session.isOpen = true // nav: LoginView -> EntriesView [root]
+          }
+        }
+      }
+      struct EntriesView: View { var body: some View { List { Text("Entries") } } }
+      """)
+  }
 }

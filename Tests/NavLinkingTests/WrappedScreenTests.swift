@@ -57,4 +57,31 @@ import Testing
         struct WishFlow: View { var body: some View { CartView() } }
         """, ["CartFlow", "WishFlow"], form: "NavigationLink(\"Wishes\") { WishFlow() } // nav: HomeView -> WishFlow [push]"))
   }
+
+  /// The system's version chooses one of several.
+  @Test func oneForEachVersion() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct MapApp: App { var body: some Scene { WindowGroup { NavigationView { HomeView() } } } } // nav: (entry) -> HomeView [root]
+      struct HomeView: View { var body: some View { NavigationLink("Map") { MapScreen() } } } // nav: HomeView -> MapScreen [push]
+      struct MapScreen: View {
+        @StateObject private var search = Search()
+        var body: some View {
+          Group {
+            if #available(iOS 17.0, *) {
+              MapScreen17() // nav: MapScreen -> MapScreen17 [root]
+            } else {
+              MapScreen16() // nav: MapScreen -> MapScreen16 [root]
+            }
+          }
+          .environmentObject(search)
+        }
+      }
+      final class Search: ObservableObject {}
+      struct MapScreen17: View { var body: some View { NavigationLink("Place") { PlaceView() } } } // nav: MapScreen17 -> PlaceView [push]
+      struct MapScreen16: View { var body: some View { NavigationLink("Place") { PlaceView() } } } // nav: MapScreen16 -> PlaceView [push]
+      struct PlaceView: View { var body: some View { Text("Place") } }
+      """)
+  }
 }

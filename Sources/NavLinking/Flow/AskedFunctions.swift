@@ -31,6 +31,11 @@ extension SinkFlow {
 
   private static let waysToGo: Set = ["navigate", "route", "go", "move", "coordinate"]
 
+  private static let waysToShow: Set = ["present", "show", "push", "open", "transition"]
+
+  /// Whether a name says that something is shown: `showCart`, `onPush`.
+  func saysShowing(_ name: Symbol) -> Bool { !linkage.words(in: name).isDisjoint(with: Self.waysToShow.union(Self.waysToGo)) }
+
   private func isNamedAsWay(_ function: FunctionID) -> Bool { !linkage.words(in: declarations[function].name).isDisjoint(with: Self.waysToGo) }
 
   /// Whether a function of an object that is no screen says by its name that it shows something, and does nothing but tell the cases apart:
@@ -39,7 +44,6 @@ extension SinkFlow {
     guard case .parameter(let function, 0) = chooser, let type, !linkage.isScreenLike(type), let body = declarations[function].body,
       program.children(body).allSatisfy({ $0 == choice })
     else { return false }
-    let words = linkage.words(in: declarations[function].name)
-    return !words.isDisjoint(with: Self.waysToGo) || !words.isDisjoint(with: ["present", "show", "push", "open", "transition"])
+    return saysShowing(declarations[function].name)
   }
 }

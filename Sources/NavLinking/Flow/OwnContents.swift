@@ -28,6 +28,24 @@ extension SinkFlow {
     return container.manner == .tab && container.eachChild && showsScreens(call)
   }
 
+  /// The stack that a property of the view's own puts up, with messages laid over it or not:
+  /// `var shop: some View { NavigationStack { ShelvesView() } }`.
+  func ownStack(_ statement: NodeRef) -> NodeRef? {
+    guard let owner = linkage.enclosingType(statement), linkage.isView(owner), case let written = written(by: statement, of: owner),
+      written != telling(statement)
+    else { return nil }
+    return stack(in: written)
+  }
+
+  private func stack(in expression: NodeRef, depth: Int = 0) -> NodeRef? {
+    let told = telling(expression)
+    if linkage.isStack(told) { return showsScreens(told) ? told : nil }
+    guard depth < 4, program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name, linkage.isLayout(program[callee].name),
+      let layers = contentArgument(of: told), program[layers].kind == .closure
+    else { return nil }
+    return program.members(layers).lazy.compactMap { self.stack(in: $0, depth: depth + 1) }.first
+  }
+
   /// What a statement stands for: the one expression of a property of the view's own, otherwise itself.
   private func written(by statement: NodeRef, of owner: TypeID) -> NodeRef {
     guard let property = linkage.propertyWritten(by: telling(statement)), declarations[property].owner == .type(owner),

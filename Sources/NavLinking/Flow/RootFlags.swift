@@ -249,7 +249,8 @@ extension SinkFlow {
       return open.flatMap { screens(inBranch: $0, decidedAt: site, isLeft: isLeft) }
     }
     let shown = alternatives(in: branch).map { statements in statements.filter { ![.varDecl, .funcDecl].contains(program[$0].kind) } }
-    return shown.allSatisfy { $0.count == 1 && (program[$0[0]].kind == .call || isHeld($0[0])) } ? shown.flatMap { $0 } : []
+    return shown.allSatisfy { $0.count == 1 && (program[$0[0]].kind == .call || isHeld($0[0]) || ownStack($0[0]) != nil) }
+      ? shown.flatMap { $0.map { ownStack($0) ?? $0 } } : []
   }
 
   /// `content`, which the view was made with.

@@ -161,15 +161,21 @@ extension SinkFlow {
     if !isTold { sendTyped(linkage.typeOfClosureParameter(closure, index), sink, at: site) }
   }
 
-  /// A closure that a function was given shows what the function calls it with.
+  /// A closure that a function was given shows what the function calls it with. Which route that is, the function decides, and which screen,
+  /// where it calls the closure one that shows; otherwise it only makes it for whoever asks: `shop.makeCart { cart in present(cart, animated: true) }`.
   private func sendGiven(_ closure: NodeRef, _ index: Int, _ sink: Sink, at site: NodeRef) {
     guard seen.closures.insert(ClosureKey(closure: closure, index: index, manner: sink.manner, conditions: sink.conditions)).inserted else { return }
-    var sink = sink
-    sink.presenter = nil
+    var inner = sink
+    inner.presenter = nil
     for call in linkage.calls(ofGiven: closure) {
       guard case let arguments = linkage.arguments(of: call), index < arguments.count else { continue }
       outcomes += 1
-      send(arguments[index], sink, at: call)
+      let values = linkage.evaluate(arguments[index])
+      if !values.isEmpty, values.allSatisfy(linkage.isScreenValue), let callee = program.firstChild(call), !saysShowing(program[callee].name) {
+        send(values, sink, at: site, arguments[index])
+      } else {
+        send(arguments[index], inner, at: call)
+      }
     }
   }
 

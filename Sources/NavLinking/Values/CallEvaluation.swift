@@ -10,6 +10,7 @@ extension Walk {
     guard let callee = program.firstChild(ref) else { return [.unknown] }
     let node = program[callee]
     if let known = valuesGenerated(ref) { return known }
+    if let view = linkage.viewCarried(by: callee) { return values(of: view, frame) }
     if let scenes = valuesOfSceneCall(ref, callee, frame) { return scenes }
     switch node.kind {
     case .name:
