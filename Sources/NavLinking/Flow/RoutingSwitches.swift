@@ -51,9 +51,10 @@ extension SinkFlow {
     for ref in linkage.sites.switches where linkage.mappings[ref] == nil {
       guard let subject = program.firstChild(ref), case let events = eventsChoosing(subject),
         let chooser = events.isEmpty ? chooser(subject) : .typed(linkage.typeOf(subject)),
-        case let types = enumsAsked(by: ref, subject, chooser).filter({ !linkage.mappedEnums.contains($0) && !handled.enums.contains($0) }), !types.isEmpty
+        case let types = enumsAsked(by: ref, subject, chooser).filter({ !handled.enums.contains($0) }), !types.isEmpty
       else { continue }
       let here = linkage.enclosingType(ref)
+      if types.contains(where: linkage.mappedEnums.contains), !isRouterBesideMapping(ref, chooser, here) { continue }
       lazy var starts = isChosen(chooser)
       let regions = linkage.armsOf(ref).compactMap { arm in
         program.first(arm, .block).map { block in
@@ -173,6 +174,15 @@ extension SinkFlow {
 
   /// Whether the case tells the screen: most arms show one, and most of these another than the rest. Where several arms do something
   /// else, or show the same, the enum says who asks, or how.
+  /// Whether an object that is no screen shows itself what it is given the case of, where another object makes screens of the same enum: the
+  /// one router takes the cases of its feature, the other the rest.
+  private func isRouterBesideMapping(_ choice: NodeRef, _ chooser: Value, _ here: TypeID?) -> Bool {
+    guard case .parameter(let function, _) = chooser, let here, !linkage.isScreenLike(here), !linkage.isView(here),
+      !linkage.isViewLike(linkage.resultType(of: function)), !linkage.mappings.keys.contains(where: { linkage.enclosingType($0) == here })
+    else { return false }
+    return Set(drafts.lazy.filter { self.program.isInside($0.site, choice) }.compactMap { if case .screen = $0.target { $0.target } else { nil } }).count > 1
+  }
+
   private func tellsScreen(_ arms: [Set<TransitionDraft.Target>]) -> Bool {
     let alone = arms.filter { $0.count == 1 }
     let different = Set(alone)

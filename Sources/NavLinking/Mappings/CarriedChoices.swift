@@ -8,7 +8,11 @@ extension SinkFlow {
   func screensCarried(by key: RouteKey, _ node: NodeRef, _ frame: Frame?, within registration: NodeRef?) -> Set<ScreenRef>? {
     guard linkage.program[node].kind == .call else { return nil }
     var mappings = linkage.choicesByPayload[key] ?? []
-    if let registration, case let own = mappings.filter({ linkage.program.isInside($0.node, registration) }), !own.isEmpty { mappings = own }
+    if let registration, case let given = linkage.arguments(of: registration),
+      case let own = mappings.filter({ one in given.contains { linkage.program.isInside(one.node, $0) } }), !own.isEmpty
+    {
+      mappings = own
+    }
     guard mappings.contains(where: \.isByPayload) else { return nil }
     let value = Value.route(key.type, key.name, node, frame)
     var screens: Set<ScreenRef> = []

@@ -24,17 +24,24 @@ struct MappingTable {
   func entry(_ type: TypeID, _ name: Symbol) -> Entry { entries[type]?[name] ?? Entry(handling: chosen.contains(type) ? .absent : .unknown) }
   func hasMapping(_ type: TypeID) -> Bool { entries[type] != nil }
 
-  /// What the mapping that stands inside one registration makes of a case; nil where it holds none.
+  /// What the mappings that stand inside one registration make of a case; nil where it holds none of it.
   func screens(_ type: TypeID, _ name: Symbol, within registration: NodeRef, _ linkage: Linkage) -> Set<ScreenRef>? {
-    for (node, made) in perMapping.sorted(by: { $0.key < $1.key }) where linkage.program.isInside(node, registration) {
-      if let found = made[RouteKey(type: type, name: name)] { return found }
-    }
-    return nil
+    // What the modifier hangs on is inside of the call as well.
+    let given = linkage.arguments(of: registration)
+    let key = RouteKey(type: type, name: name)
+    let inside = mappingsOfCase[key, default: []].filter { mapping in given.contains { linkage.program.isInside(mapping, $0) } }
+    return inside.isEmpty ? nil : Set(inside.compactMap { perMapping[$0]?[key] }.joined())
+  }
+
+  private mutating func make(_ key: RouteKey, _ screens: Set<ScreenRef>, by mapping: NodeRef) {
+    perMapping[mapping, default: [:]][key] = screens
+    mappingsOfCase[key, default: []].append(mapping)
   }
 
   /// Of contents: the tabs of a loop have one between them.
   private var readings: [NodeRef: ArmReading] = [:]
   private var perMapping: [NodeRef: [RouteKey: Set<ScreenRef>]] = [:]
+  private var mappingsOfCase: [RouteKey: [NodeRef]] = [:]
   /// The routes that stand in the place of a screen: what a page's coordinator shows first.
   private var nested: [RouteKey: [RouteKey]] = [:]
   /// The enums whose cases arms of others write and show, by these others.
@@ -128,7 +135,7 @@ struct MappingTable {
       if !inner.isEmpty { for name in names { inPlace[RouteKey(type: type, name: name), default: []] += inner } }
       for name in names {
         note(type, name, reading, isDefault: isDefault)
-        perMapping[node, default: [:]][RouteKey(type: type, name: name)] = reading.screens
+        make(RouteKey(type: type, name: name), reading.screens, by: node)
       }
     }
     // `default` stands last, so what it absorbs is complete.
@@ -263,7 +270,7 @@ struct MappingTable {
       chosen.insert(choice.type)
       for (name, reading) in linkage.readings(of: body, choice) {
         note(choice.type, name, reading, isDefault: false)
-        perMapping[body, default: [:]][RouteKey(type: choice.type, name: name)] = reading.screens
+        make(RouteKey(type: choice.type, name: name), reading.screens, by: body)
         guard reading.content == .screens else { continue }
         mappings.append((choice.type, linkage.mapping(of: body, by: body, [name], reading, isDefault: false, screenID), body))
       }

@@ -36,7 +36,9 @@ extension SinkFlow {
       subject = program.firstChild(choice)
     }
     guard let property = subject.flatMap(linkage.propertyWritten), declarations[property].owner == .type(view), isOnlyGiven(property),
-      let type = linkage.declaredType(of: property).projectType, linkage.mappedEnums.contains(type)
+      let type = linkage.declaredType(of: property).projectType, linkage.mappedEnums.contains(type),
+      // What the view works out itself as it is made, nobody gives: `_first = State(initialValue: flow.firstStep())`.
+      linkage.constructions(of: view).contains(where: { linkage.given(to: property, by: $0) != nil })
     else { return nil }
     return property
   }
