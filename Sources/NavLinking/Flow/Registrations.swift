@@ -66,7 +66,7 @@ extension SinkFlow {
 
   /// Of several registrations of an enum, the one in the stack that the value is pushed on.
   func registration(for target: TransitionDraft.Target, _ sink: Sink, at site: NodeRef) -> NodeRef? {
-    guard sink.byValue, case .route(let type, _) = target, let all = registrations[.project(type)] else { return nil }
+    guard sink.byValue, sink.manner == .push, case .route(let type, _) = target, let all = registrations[.project(type)] else { return nil }
     let near = nearest(all, to: site, sink)
     return near.count == 1 ? near[0].call : nil
   }
