@@ -81,16 +81,39 @@ extension SinkFlow {
   }
 
   /// The view that a function is given and puts into a wrapper: `func link<V: View>(to view: V) -> some View {
-  /// NavigationLink(destination: Lazy(view)) { … } }`.
+  /// NavigationLink(destination: Lazy(view)) { … } }`, and `Framed { view }`.
   /// - Returns: whether there is one.
   private func sendHandedView(_ construction: Construction, _ sink: Sink, at site: NodeRef) -> Bool {
     var isHanded = false
-    for argument in linkage.arguments(of: construction.call) where program[argument].kind == .name && linkage.isViewLike(linkage.typeOf(argument)) {
+    for argument in linkage.arguments(of: construction.call).compactMap(viewNamed) where linkage.isViewLike(linkage.typeOf(argument)) {
       let given = linkage.evaluate(argument, construction.frame).filter { if case .parameter = $0 { true } else { false } }
       if !given.isEmpty { isHanded = true }
       send(given, sink, at: site, argument)
     }
-    return isHanded
+    return isHanded || isHandedOn(construction)
+  }
+
+  /// Whether a wrapper is made with nothing but what the wrapper around was made with, whose makers say what that is:
+  /// `NavigationLink(destination: Lazy(destination), isActive: isActive)`.
+  private func isHandedOn(_ construction: Construction) -> Bool {
+    let arguments = linkage.arguments(of: construction.call)
+    guard !arguments.isEmpty, let around = linkage.enclosingType(construction.call), linkage.isWrapperView(around)
+    else { return false }
+    return arguments.allSatisfy { argument in
+      guard contentHeld(by: argument, in: around), let held = linkage.propertyWritten(by: argument) else { return false }
+      return linkage.declaredType(of: held).isFunction || linkage.isViewLike(linkage.declaredType(of: held))
+    }
+  }
+
+  /// A name that is given, or that of a function's parameter which alone makes up a closure that is.
+  private func viewNamed(by argument: NodeRef) -> NodeRef? {
+    if program[argument].kind == .name { return argument }
+    guard program[argument].kind == .closure, program[argument].flags.contains(.trailing), program.label(argument).isNone else { return nil }
+    let shown = program.members(argument).filter { program[$0].kind != .parameter }
+    guard shown.count == 1, case let named = telling(shown[0]), program[named].kind == .name,
+      case .parameter = linkage.meaning(of: program[named].name, at: named)
+    else { return nil }
+    return named
   }
 
   /// A view that is made with a closure which builds its content, whatever it keeps of it: `AnyView(content())`.

@@ -26,6 +26,13 @@ extension SinkFlow {
     }
   }
 
+  /// Whether a view is one of several that a closure holds, and is neither named as one that fills a screen nor has navigation of its own:
+  /// `Menu { Entry(title: "Join"); Separator() }`.
+  func isRow(_ type: TypeID, of content: NodeRef) -> Bool {
+    program[content].kind == .closure && countOfVisible(content) > 1 && linkage.isView(type)
+      && !linkage.traits[linkage.declarations[type].name].contains(.isNamedAsScreen) && !linkage.startsNavigation(type)
+  }
+
   /// A view that is nothing but a frame for the parts that are written in its closure: `Form { focus in VStack { … } }`.
   /// One around another one is too: `Backdrop { Form { … } }`.
   private func isAroundParts(_ id: TypeID, _ construction: Construction?, depth: Int = 0) -> Bool {

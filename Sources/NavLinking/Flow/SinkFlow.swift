@@ -390,7 +390,8 @@ final class SinkFlow {
       for argument in linkage.arguments(of: construction.call) where !isLaidOver(argument, by: construction.call, of: id) {
         var walk = Walk(linkage: linkage)
         for value in walk.content(of: argument, construction.frame) {
-          for case .object(let type, let made) in [value] + value.contained where linkage.isScreenLike(type) && (!isControl(type) || isStack) {
+          for case .object(let type, let made) in [value] + value.contained
+          where linkage.isScreenLike(type) && (!isControl(type) || isStack) && !isRow(type, of: argument) {
             if let made { explained.insert(made.call) }
             inner += screens(of: type, made)
           }
