@@ -170,4 +170,24 @@ struct LoopedTabTests {
       final class ToolsViewController: UIViewController {}
       """)
   }
+
+  /// What a loop takes from a list is its elements, with a tag or without.
+  @Test(arguments: ["sheds[$0]", "sheds[$0].tag($0)", "shed($0)"])
+  func aLoopTakesItsTabsFromAList(_ tab: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { FarmView() } } } // nav: (entry) -> FarmView [root]
+      struct FarmView: View {
+        private let sheds: [AnyView] = [AnyView(LambsView()), AnyView(WoolView())]
+        var body: some View {
+          TabView {
+            ForEach(sheds.indices, id: \\.self) { \(tab) } // nav: FarmView -> LambsView [tab]; FarmView -> WoolView [tab]
+          }
+        }
+        private func shed(_ place: Int) -> AnyView { sheds[place] }
+      }
+
+      """ + views)
+  }
 }

@@ -85,6 +85,30 @@ private func controllers(_ names: String...) -> String {
         ).replacing("initialViewController=\"shelf\">", with: "initialViewController=\"shelf\"> <!-- // nav: (entry) -> ShelfViewController [root] -->"))
   }
 
+  /// Where there is no navigation controller, what shows presents: known only of the scene that the system opens, where nothing leads to it.
+  @Test(arguments: [("", "present"), ("<segue destination=\"shelf\" kind=\"show\" identifier=\"back\"/>", "push")])
+  func aSceneThatTheSystemOpensAloneHasNothingToPushOn(back: String, shown: String) {
+    expectFlow(
+      """
+      // file: App/App.swift
+      import UIKit
+      final class ShelfViewController: UIViewController {
+        func open() {
+          performSegue(withIdentifier: "toJar", sender: self) // nav: ShelfViewController -> JarViewController [\(shown)]
+        }
+      }
+      final class JarViewController: UIViewController {}
+      // file: App/Info.plist
+      <plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>
+
+      """
+        + storyboard(
+          "App/Main.storyboard", initial: "shelf",
+          scene("shelf", "ShelfViewController", "<connections><segue destination=\"jar\" kind=\"show\" identifier=\"toJar\"/></connections>"),
+          scene("jar", "JarViewController", "<connections>\(back)</connections>")
+        ).replacing("initialViewController=\"shelf\">", with: "initialViewController=\"shelf\"> <!-- // nav: (entry) -> ShelfViewController [root] -->"))
+  }
+
   @Test func whatOnlyCodePerformsIsWhereTheCodeDoes() {
     expectFlow(
       """

@@ -342,7 +342,7 @@ extension SinkFlow {
     for child in program.members(content) {
       switch program[child].kind {
       case .ifStmt, .switchStmt, .block, .caseArm, .conditional, .clause, .returnStmt: sendTabs(child, manner)
-      case .call, .name, .member:
+      case .call, .name, .member, .subscript:
         // What a branch is chosen by is no tab.
         if [.ifStmt, .switchStmt, .caseArm].contains(program[content].kind) { continue }
         if let tabs = tabsTold(by: child) {

@@ -31,7 +31,6 @@ struct InterfaceLinker {
   // MARK: Segues
 
   private mutating func addSegues(of scene: SceneID) {
-    let isMac = scenes.file(of: scene).isMac
     for segue in scenes[scene].facts.segues {
       switch segue.kind {
       case .unwind: continue
@@ -42,7 +41,7 @@ struct InterfaceLinker {
         continue
       default: if !segue.isWired { continue }
       }
-      add(linkage.targets(of: segue, from: scene), from: scene, segue.manner(isMac: isMac), segue)
+      add(linkage.targets(of: segue, from: scene), from: scene, scenes.manner(of: segue, from: scene), segue)
     }
   }
 

@@ -111,8 +111,7 @@ extension SinkFlow {
   private func draft(
     _ segue: InterfaceSegue, of scene: SceneID, _ performers: [TypeID], _ confidence: Transition.Confidence, _ sink: Sink, at site: NodeRef
   ) {
-    let file = scenes.file(of: scene)
-    let manner = segue.manner(isMac: file.isMac)
+    let manner = scenes.manner(of: segue, from: scene)
     let targets = linkage.targets(of: segue, from: scene)
     if targets.isEmpty { leave(site, manner, "what the segue leads to cannot be read") }
     for target in targets {

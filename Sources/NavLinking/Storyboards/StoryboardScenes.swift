@@ -1,3 +1,4 @@
+import NavDialects
 import NavFacts
 import NavSource
 
@@ -202,6 +203,22 @@ struct StoryboardScenes: Sendable {
       all[index].type = type
       byType[type, default: []].append(SceneID(index))
     }
+  }
+}
+
+extension StoryboardScenes {
+  /// What a segue does to the screens. Where there is no navigation controller to push on, one that shows presents: of a scene that
+  /// the system opens, and that nothing else leads to.
+  func manner(of segue: InterfaceSegue, from scene: SceneID) -> Manner {
+    let isMac = file(of: scene).isMac
+    return segue.kind == .show && !isMac && isOpenedAlone(scene) ? .present : segue.manner(isMac: isMac)
+  }
+
+  private func isOpenedAlone(_ id: SceneID) -> Bool {
+    let scene = self[id]
+    let file = facts.files[scene.file]
+    return scene.facts.kind == .controller && initial(of: scene.file) == id && facts.mains.contains { $0.storyboard == file.name }
+      && !file.scenes.contains { other in other.segues.contains { $0.destination == scene.facts.id } }
   }
 }
 
