@@ -12,6 +12,8 @@ public struct StreamRow: Sendable {
   public var lasting: [String] = []
   /// Operators that let one value through: `take(1)`, `first()`.
   public var once: [String] = []
+  /// Those whose closure says which values they let through: `filter { $0.isModal }`.
+  public var filters: [String] = []
   /// Calls whose closure receives the values of what they are called on.
   public var watchers: [String] = []
   /// Modifiers whose closure receives the values of their first argument.
@@ -54,7 +56,7 @@ extension Dialect {
       StreamRow(
         feeds: ["send", "accept", "onNext"], sequences: ["values"], holders: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject"],
         lasting: ["BehaviorRelay", "BehaviorSubject", "CurrentValueSubject", "ReplaySubject", "ReplayRelay"], once: ["take", "prefix", "first"],
-        watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
+        filters: ["filter"], watchers: ["subscribe", "bind", "drive", "emit", "sink", "do", "handleEvents"] + changing + switching, modifiers: ["onReceive"], observers: ["onChange"],
         labels: ["onNext", "receiveValue", "perform", "receiveOutput"], owner: "with", keeper: "withUnretained", changes: changing,
         selections: ["map", "compactMap"], combiners: ["combineLatest", "zip", "CombineLatest", "Zip"], binders: ["bind", "drive", "emit", "subscribe"],
         target: "to", assigners: ["assign"], targets: ["Binder", "UIBindingObserver"], switches: switching,
@@ -73,7 +75,7 @@ extension Dialect {
     id: "async-streams", modules: ["Foundation", "SwiftUI", "UIKit", "AppKit", "AsyncAlgorithms"],
     streams: [
       StreamRow(
-        feeds: ["yield", "send"], conduits: ["yield"], changes: changing, selections: ["map", "compactMap"], switches: switching)
+        feeds: ["yield", "send"], conduits: ["yield"], filters: ["filter"], changes: changing, selections: ["map", "compactMap"], switches: switching)
     ]
   )
 

@@ -9,12 +9,24 @@ extension SinkFlow {
   /// Whether a content shows a view of the item's own, by a member by which some enum maps its cases, or
   /// the item itself where enums are views.
   func showsItemItself(_ presentation: PresentationSite) -> Bool {
-    typeOfItem(presentation).map { showsItemItself(presentation, of: $0) } ?? false
+    typeOfItem(presentation).map { showsItemItself(presentation, of: $0) } ?? showsBoundItem(presentation)
+  }
+
+  /// The same while there is a value, of whatever type: `.sheet(isPresented: isShown) { if let item { face(item) } }` of `var item: Item?`.
+  func showsBoundItem(_ presentation: PresentationSite) -> Bool {
+    guard !presentation.isItem, isGenericState(presentation), case .slot(let state, nil) = linkage.bindingTarget(presentation.binding) else { return false }
+    return program.subtree(presentation.content).contains { index in
+      let bound = NodeRef(index)
+      guard program[bound].kind == .optionalBinding, case .slot(state, nil) = linkage.bindingTarget(bound) else { return false }
+      return isBuilt(program[bound].name, in: presentation.content)
+    }
   }
 
   /// The same of an item of a type that is told otherwise.
   func showsItemItself(_ presentation: PresentationSite, of type: TypeRef) -> Bool {
-    guard presentation.isItem, program[presentation.content].kind == .closure, isOpen(type), let item = itemName(presentation.content) else { return false }
+    guard presentation.isItem, program[presentation.content].kind == .closure, isOpen(type) || isGenericState(presentation),
+      let item = itemName(presentation.content)
+    else { return false }
     if showsAlone(item, presentation.content) { return isMappingMember(linkage.names.body) }
     return showsMember(of: item, in: presentation.content) || handsOn(item, in: presentation.content) || isBuilt(item, in: presentation.content)
   }

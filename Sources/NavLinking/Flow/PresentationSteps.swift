@@ -246,7 +246,7 @@ extension SinkFlow {
     }
     let excluded = node.kind == .name ? excluded.union(namesLeftOut(before: value)) : excluded
     if sendEvents(giving: value, case: name, presentation, excluding: excluded, depth: depth) { return }
-    guard presentation.isItem || name != nil else {
+    guard presentation.isItem || name != nil || showsBoundItem(presentation) else {
       if case .boolean(false)? = linkage.evaluate(value).first, linkage.evaluate(value).count == 1 { return }
       if isHiddenUnlessAsked(value) || sendTruths(handed: value, presentation, depth: depth) { return }
       // `tag: "map"` and `selected = "list"`
@@ -408,7 +408,7 @@ extension SinkFlow {
   }
 
   /// Whether the state of a presentation is of a type that its class leaves to those below.
-  private func isGenericState(_ presentation: PresentationSite) -> Bool {
+  func isGenericState(_ presentation: PresentationSite) -> Bool {
     guard case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) else { return false }
     return linkage.isGenericState(id)
   }

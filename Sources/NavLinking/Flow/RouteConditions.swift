@@ -264,12 +264,20 @@ extension SinkFlow {
       loop = program.parent(here)
     }
     guard let loop else { return [] }
-    return conditions(around: site, upTo: loop).compactMap { condition in
-      guard case .expression(let ref) = condition.subject else { return nil }
-      if isElement(ref, of: loop) { return RouteCondition(subject: .value(projections: 0), wanted: condition.wanted) }
-      guard program[ref].kind == .member, let base = program.firstChild(ref), isElement(base, of: loop) else { return nil }
-      return RouteCondition(subject: .property(program[ref].name, projections: 0), wanted: condition.wanted)
-    }
+    return conditions(around: site, upTo: loop).compactMap { onElement($0, of: loop, projections: 0) }
+  }
+
+  /// What an expression in a closure asks of the closure's first parameter: `$0.style == .sheet`.
+  func conditions(of asked: NodeRef, onParameterOf closure: NodeRef, projections: Int) -> [RouteCondition] {
+    read(asked, holds: true).compactMap { onElement($0, of: closure, projections: projections) }
+  }
+
+  /// A condition on what a closure is given first, or on a property of that, as one on the value itself.
+  private func onElement(_ condition: RouteCondition, of closure: NodeRef, projections: Int) -> RouteCondition? {
+    guard case .expression(let ref) = condition.subject else { return nil }
+    if isElement(ref, of: closure) { return RouteCondition(subject: .value(projections: projections), wanted: condition.wanted) }
+    guard program[ref].kind == .member, let base = program.firstChild(ref), isElement(base, of: closure) else { return nil }
+    return RouteCondition(subject: .property(program[ref].name, projections: projections), wanted: condition.wanted)
   }
 
   private func isBodyOfLoop(_ closure: NodeRef) -> Bool {

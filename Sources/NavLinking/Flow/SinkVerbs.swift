@@ -224,6 +224,7 @@ extension SinkFlow {
       sink.begun = scene(beginningWith: write, property, sink)
       sink.reader = write.means == .construction || isInInitialiser(write.site) ? reader : nil
       let makers = decision == nil ? settling(write, property) : []
+      let sink = filtered(sink, by: value)
       for maker in makers { send(value, sink, at: maker) }
       if makers.isEmpty { send(value, sink, at: decision ?? place(of: write, property, site, sink)) }
     }

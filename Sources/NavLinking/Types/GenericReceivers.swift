@@ -12,6 +12,14 @@ extension Linkage {
     return specialised(type, of: around, in: use, depth: 0)
   }
 
+  /// The same of what a wrapper holds that a call makes: `Route` of `PassthroughSubject<Route, Never>()`.
+  func specialised(heldBy call: NodeRef, of owner: TypeID, in use: NodeRef) -> TypeRef? {
+    guard declarations[owner].isGeneric, program[call].kind == .call, let made = program.firstChild(call), program[made].kind == .name,
+      traits[program[made].name].contains(.isWrapper), let held = program.children(made).first(where: { program[$0].kind.isType })
+    else { return nil }
+    return specialised(held, of: owner, in: use)
+  }
+
   private func specialised(_ type: NodeRef, of owner: TypeID, in use: NodeRef, depth: Int) -> TypeRef? {
     switch program[type].kind {
     case .typeOptional: return program.firstChild(type).flatMap { specialised($0, of: owner, in: use, depth: depth) }
@@ -181,6 +189,7 @@ extension Linkage {
       guard let id = typeOf(object).projectType, let property = findProperty(program[object].name, in: id), let type = declarations[property].type else { return nil }
       return argument(name, of: owner, written: type, in: nil, use: object, depth: depth)
     case .unary: return program.firstChild(object).flatMap { argument(name, of: owner, for: $0, depth: depth + 1) }
+    case .member where typeOf(object).isMeta: return argument(name, of: owner, written: object, in: nil, use: object, depth: depth)
     default: return nil
     }
   }
@@ -198,6 +207,7 @@ extension Linkage {
     while [.typeOptional, .typeArray].contains(program[type].kind), let inner = program.firstChild(type) { type = inner }
     // `typealias ShopRouter = Router<ShopRoute>`
     if depth < 6, let target = aliased(type) { return argument(name, of: owner, written: target, in: nil, use: use, depth: depth + 1) }
+    if depth < 6, let known = argument(name, of: owner, inAliasOf: type, use: use, depth: depth + 1) { return known }
     let seen = program[type].kind.isType ? resolve(type) : typeOf(type)
     let named: TypeRef = if case .meta(let inner) = seen { inner } else { seen }
     guard case .project(let id) = named else { return nil }
@@ -216,6 +226,35 @@ extension Linkage {
       if let holder, isParameter(given, of: holder) { return argument(program[given].name, of: holder, in: use, depth: depth + 1) }
       return told(given)
     }
+  }
+
+  /// `CartRouter.Routes` of `typealias Routes = Subjects<Page>` in a type, or in a protocol that the type fulfils with a `Page` of its own.
+  private func argument(_ name: Symbol, of owner: TypeID, inAliasOf member: NodeRef, use: NodeRef, depth: Int) -> TypeRef? {
+    guard let asked = typeNamed(before: member), let target = aliasTarget(program[member].name, in: asked, depth: 0)
+    else { return nil }
+    if let known = argument(name, of: owner, written: target, in: nil, use: use, depth: depth) { return known }
+    guard case .project(owner) = resolve(target), let given = typeArgument(name, of: owner, in: target), program.size(given) == 1 else { return nil }
+    guard let own = nestedType(program[given].name, in: asked), !own.isUnknown else { return nil }
+    return own
+  }
+
+  /// `CartRouter` of `CartRouter.Routes`, where that is made or written as a type.
+  private func typeNamed(before member: NodeRef) -> TypeID? {
+    guard let base = program.firstChild(member) else { return nil }
+    if program[member].kind == .member, case .meta(.project(let id)) = typeOf(base) { return id }
+    if program[member].kind == .typeName, program[member].flags.contains(.qualified), case .project(let id) = resolve(base) { return id }
+    return nil
+  }
+
+  private func aliasTarget(_ name: Symbol, in id: TypeID, depth: Int) -> NodeRef? {
+    if let alias = declarations[id].typealiases[name] {
+      return program.first(alias, .genericParameter) == nil ? program.children(alias).first { program[$0].kind.isType } : nil
+    }
+    guard depth < 4 else { return nil }
+    for inherited in declarations[id].inherited {
+      if case .project(let above) = resolve(inherited), above != id, let found = aliasTarget(name, in: above, depth: depth + 1) { return found }
+    }
+    return nil
   }
 
   /// What a generic parameter of `owner` stands for in a type below it: `Model` of `class Screen<Model>` for `class Cart: Screen<CartModel>`.

@@ -98,6 +98,12 @@ extension Linkage {
     {
       return known
     }
+    // `let routes = PassthroughSubject<Route, Never>()`
+    if case .type(let owner) = declarations[id].owner, declarations[id].type == nil, let initial = declarations[id].initial,
+      let known = specialised(heldBy: initial, of: owner, in: ref)
+    {
+      return known
+    }
     return declaredType(of: id)
   }
 

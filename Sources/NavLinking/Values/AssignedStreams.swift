@@ -60,6 +60,15 @@ extension Linkage {
     return program[type].kind == .name && traits[program[type].name].contains(.isWrapper)
   }
 
+  /// Whether an operator gives the values of a subject unchanged: `routes.eraseToAnyPublisher()`, `routes.receive(on: queue)`.
+  func isSameStream(_ operation: Symbol, of subject: PropertyID) -> Bool {
+    guard isSubject(subject) else { return false }
+    let name = text(operation)
+    return dialects.streams.allSatisfy { row in
+      ![row.feeds, row.watchers, row.changes, row.switches, row.recoveries, row.makers, row.joins, row.binders, row.assigners].contains { $0.contains(name) }
+    }
+  }
+
   /// `&$route`, and `\.route` of the object that is told beside it.
   private func propertyAssigned(by call: NodeRef, _ target: NodeRef) -> PropertyID? {
     guard program[target].kind == .keyPath else {

@@ -375,7 +375,7 @@ extension Walk {
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
         case .external, .container, .parameter, .payload, .part, .made, .route: true
-        case .slot: linkage.isViewLike(linkage.typeOf(base)) || isRestOfRoutes(name, base)
+        case .slot(let id): linkage.isViewLike(linkage.typeOf(base)) || isRestOfRoutes(name, base) || linkage.isSameStream(name, of: id)
         // A view of a package whose source is not here.
         case .typed(.external(let type, _)) where linkage.traits[type].contains(.isNamedAsScreen): true
         case .typed(let type): linkage.choosesFeature(type)
