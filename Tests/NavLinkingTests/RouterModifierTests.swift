@@ -1,3 +1,4 @@
+import NavModel
 import Testing
 
 /// Routers that are modifiers of a screen: they show what somebody feeds into a subject, by modifiers that know neither the routes nor the
@@ -164,5 +165,87 @@ import Testing
       struct LidView: View { var body: some View { Text("Lid") } }
       struct NoteView: View { var body: some View { Text("Note") } }
       """)
+  }
+
+  /// A router that says by a method how each page comes.
+  private func router(letting filter: String) -> String {
+    """
+    import SwiftUI
+    import Combine
+    @main struct ShelfApp: App { var body: some Scene { WindowGroup { ShelfView() } } } // nav: (entry) -> ShelfView [root]
+    enum Style { case sheet, link }
+    protocol PageRouter: ViewModifier {
+      associatedtype Page
+      associatedtype Screen: View
+      var box: PageBox<Page> { get }
+      func screen(for page: Page) -> Screen
+      func style(of page: Page) -> Style
+    }
+    extension PageRouter {
+      func isWanted(_ page: Page) -> Bool { PageSettings.shared.allows("\\(page)") }
+      func screen(for page: Page) -> some View { EmptyView() }
+      func body(content: Content) -> some View { content.modifier(links).modifier(sheets) }
+      private var links: some ViewModifier {
+        LinkModifier(pages: box.pages.filter { \(filter) }.receive(on: RunLoop.main).eraseToAnyPublisher(), screen: screen)
+      }
+      private var sheets: some ViewModifier {
+        SheetModifier(pages: box.pages.filter { style(of: $0) == .sheet }.eraseToAnyPublisher(), screen: screen)
+      }
+    }
+    struct PageBox<Page> {
+      let pages = PassthroughSubject<Page, Never>()
+    }
+    struct LinkModifier<Screen: View, Page>: ViewModifier {
+      let pages: AnyPublisher<Page, Never>
+      let screen: (Page) -> Screen
+      @State private var page: Page?
+      private var isShown: Binding<Bool> { Binding(get: { page != nil }, set: { if !$0 { page = nil } }) }
+      @ViewBuilder private var face: some View { if let shown = page { screen(shown) } else { EmptyView() } }
+      func body(content: Content) -> some View {
+        content.onReceive(pages) { page = $0 }.navigationDestination(isPresented: isShown) { face }
+      }
+    }
+    struct SheetModifier<Screen: View, Page>: ViewModifier {
+      let pages: AnyPublisher<Page, Never>
+      let screen: (Page) -> Screen
+      @State private var page: Page?
+      private var isShown: Binding<Bool> { Binding(get: { page != nil }, set: { if !$0 { page = nil } }) }
+      func body(content: Content) -> some View {
+        content.onReceive(pages) { page = $0 }.sheet(isPresented: isShown) { if let page { screen(page) } }
+      }
+    }
+    struct ShelfRouter: PageRouter {
+      let box: PageBox<ShelfPage>
+    }
+    enum ShelfPage { case lid }
+    extension ShelfRouter {
+      func style(of page: ShelfPage) -> Style {
+        switch page {
+        case .lid: return .link
+        }
+      }
+      @ViewBuilder func screen(for page: ShelfPage) -> some View {
+        switch page {
+        case .lid: LidView()
+        }
+      }
+    }
+    struct ShelfView: View {
+      private let box = PageBox<ShelfPage>()
+      var body: some View {
+        Button("Lid") { box.pages.send(.lid) }.modifier(ShelfRouter(box: box)) // nav: ShelfView -> LidView [push] ShelfPage.lid
+      }
+    }
+    struct LidView: View { var body: some View { Text("Lid") } }
+    """
+  }
+
+  @Test(arguments: ["style(of: $0) == .link", "if #available(iOS 16, *) { return style(of: $0) == .link } else { return false }"])
+  func aMethodSaysWhichPagesComeThrough(filter: String) { expectFlow(router(letting: filter)) }
+
+  /// What is let by is certain where it is read, and as likely as not to be this page where it is not.
+  @Test(arguments: [("style(of: $0) == .link", Transition.Confidence.certain), ("isWanted($0)", .likely)])
+  func aFilterThatSaysNothingLeavesADoubt(filter: String, confidence: Transition.Confidence) {
+    #expect(FlowRun.graph(router(letting: filter)).transitions.filter { $0.kind == .push }.map(\.confidence) == [confidence])
   }
 }

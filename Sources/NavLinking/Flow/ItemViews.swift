@@ -14,12 +14,29 @@ extension SinkFlow {
 
   /// The same while there is a value, of whatever type: `.sheet(isPresented: isShown) { if let item { face(item) } }` of `var item: Item?`.
   func showsBoundItem(_ presentation: PresentationSite) -> Bool {
-    guard !presentation.isItem, isGenericState(presentation), case .slot(let state, nil) = linkage.bindingTarget(presentation.binding) else { return false }
-    return program.subtree(presentation.content).contains { index in
+    guard !presentation.isItem, let state = stateAsked(by: presentation), linkage.isGenericState(state) else { return false }
+    let content = partNamed(by: presentation.content) ?? presentation.content
+    return program.subtree(content).contains { index in
       let bound = NodeRef(index)
       guard program[bound].kind == .optionalBinding, case .slot(state, nil) = linkage.bindingTarget(bound) else { return false }
-      return isBuilt(program[bound].name, in: presentation.content)
+      return isBuilt(program[bound].name, in: content)
     }
+  }
+
+  /// The state that the binding is of, also where a property makes that: `var isShown: Binding<Bool> { Binding(get: { item != nil }, …) }`.
+  private func stateAsked(by presentation: PresentationSite) -> PropertyID? {
+    guard case .slot(let id, nil) = linkage.bindingTarget(presentation.binding) else { return nil }
+    if case .slot(let behind, nil) = linkage.stateBehind(id) { return behind }
+    return linkage.forwarded(id) ?? id
+  }
+
+  /// What a content shows that is nothing but a property of the same view: `{ itemFace }`.
+  private func partNamed(by content: NodeRef) -> NodeRef? {
+    let shown = program.members(content).filter { program[$0].kind != .parameter }.map(telling)
+    guard shown.count == 1, let property = linkage.propertyWritten(by: shown[0]), let view = linkage.enclosingType(content),
+      declarations[property].owner == .type(view)
+    else { return nil }
+    return declarations[property].getter
   }
 
   /// The same of an item of a type that is told otherwise.

@@ -5,7 +5,7 @@ struct RouteCondition: Hashable {
   enum Subject: Hashable {
     /// An expression in the function that the value is in now.
     case expression(NodeRef)
-    /// A property of the value itself, while so many projections of it are still to be made.
+    /// A property of the value itself, or a function that is given it, while so many projections of it are still to be made.
     case property(Symbol, projections: Int)
     /// The value itself, once so many projections of it are still to be made.
     case value(projections: Int)
@@ -267,9 +267,15 @@ extension SinkFlow {
     return conditions(around: site, upTo: loop).compactMap { onElement($0, of: loop, projections: 0) }
   }
 
-  /// What an expression in a closure asks of the closure's first parameter: `$0.style == .sheet`.
+  /// What an expression in a closure asks of the closure's first parameter: `$0.style == .sheet`, `style(of: $0) == .sheet`.
   func conditions(of asked: NodeRef, onParameterOf closure: NodeRef, projections: Int) -> [RouteCondition] {
-    read(asked, holds: true).compactMap { onElement($0, of: closure, projections: projections) }
+    if program[asked].kind == .infix, linkage.text(program[asked].name) == "==", let call = program.firstChild(asked), program[call].kind == .call,
+      let callee = program.firstChild(call), program[callee].kind == .name, case let given = linkage.arguments(of: call), given.count == 1,
+      isElement(given[0], of: closure), let wanted = program.secondChild(asked).flatMap({ linkage.caseName($0) })
+    {
+      return [RouteCondition(subject: .property(program[callee].name, projections: projections), wanted: .names([wanted], isOneOf: true))]
+    }
+    return read(asked, holds: true).compactMap { onElement($0, of: closure, projections: projections) }
   }
 
   /// A condition on what a closure is given first, or on a property of that, as one on the value itself.

@@ -10,7 +10,10 @@ extension SinkFlow {
     var at: NodeRef? = program[chain].kind == .call ? chain : nil
     while let here = at {
       if program[here].kind == .call, let callee = program.firstChild(here), program[callee].kind == .member, isFilter(program[callee].name) {
-        for condition in conditions(ofFilter: here, sink) where !filtered.conditions.contains(condition) { filtered.conditions.append(condition) }
+        let conditions = conditions(ofFilter: here, sink)
+        for condition in conditions where !filtered.conditions.contains(condition) { filtered.conditions.append(condition) }
+        // Which values that lets by is not seen.
+        if conditions.isEmpty, filtered.confidence == .certain { filtered.confidence = .likely }
       }
       at = linkage.streamBefore(here)
     }
@@ -24,7 +27,8 @@ extension SinkFlow {
 
   private func conditions(ofFilter call: NodeRef, _ sink: Sink) -> [RouteCondition] {
     guard let closure = linkage.arguments(of: call).first, program[closure].kind == .closure,
-      case let asked = program.children(closure).filter({ program[$0].kind != .parameter }), asked.count == 1
+      // `if #available(iOS 16, *) { $0.style == .link } else { false }`
+      case let asked = linkage.returnedExpressions(of: closure).filter({ program[$0].kind != .boolean }), asked.count == 1
     else { return [] }
     return conditions(of: asked[0], onParameterOf: closure, projections: sink.projections.count)
   }

@@ -32,6 +32,8 @@ private struct CaseReading {
   var open: Set<Symbol> = []
   /// The closure that is given the case.
   var asker: NodeRef?
+  /// The function that is.
+  var asked: FunctionID?
 
   private var program: Program { linkage.program }
 
@@ -59,15 +61,31 @@ private struct CaseReading {
   mutating func answers(ofProperty name: Symbol) -> Set<CaseAnswer>? {
     guard let property = linkage.findProperty(name, in: route.type), let getter = linkage.declarations[property].getter,
       program.size(getter) > 1, open.insert(name).inserted
-    else { return nil }
+    else { return answers(ofFunction: name) }
     // In the property the case is `self` again.
-    let asking = asker
-    asker = nil
+    let asking = (asker, asked)
+    (asker, asked) = (nil, nil)
     defer {
       open.remove(name)
-      asker = asking
+      (asker, asked) = asking
     }
     return answers(ofBody: getter)
+  }
+
+  /// The same of the one function that is given the case: `func style(of page: Page) -> Style`.
+  private mutating func answers(ofFunction name: Symbol) -> Set<CaseAnswer>? {
+    let taking = (linkage.declarations.functionsByName[name] ?? []).filter { function in
+      let parameters = linkage.declarations.parameters(of: function)
+      return parameters.count == 1 && parameters[0].type.map(linkage.resolve) == .project(route.type) && linkage.declarations[function].body != nil
+    }
+    guard taking.count == 1, let body = linkage.declarations[taking[0]].body, open.insert(name).inserted else { return nil }
+    let asking = (asker, asked)
+    (asker, asked) = (nil, taking[0])
+    defer {
+      open.remove(name)
+      (asker, asked) = asking
+    }
+    return answers(ofBody: body)
   }
 
   private mutating func answers(ofBody body: NodeRef) -> Set<CaseAnswer>? {
@@ -115,6 +133,10 @@ private struct CaseReading {
   /// Whether an expression is the case that is asked about: `self`, and what a closure on the elements of a list is given.
   private func isCase(_ ref: NodeRef) -> Bool {
     guard program[ref].kind == .name else { return false }
+    if let asked {
+      if case .parameter(asked, 0) = linkage.meaning(of: program[ref].name, at: ref) { return true }
+      return false
+    }
     guard let asker else { return program[ref].name == linkage.names.selfValue }
     if case .closureParameter(asker, 0) = linkage.meaning(of: program[ref].name, at: ref) { return true }
     return false
@@ -126,7 +148,7 @@ private struct CaseReading {
     case .boolean: return [.truth(node.flags.contains(.isTrue))]
     case .number: return Int(linkage.text(node.name)).map { [.number($0)] }
     case .implicitMember: return [.named(node.name)]
-    case .name: return isCase(ref) ? [.named(route.name)] : asker == nil ? answers(ofProperty: node.name) : nil
+    case .name: return isCase(ref) ? [.named(route.name)] : asker == nil && asked == nil ? answers(ofProperty: node.name) : nil
     case .member:
       guard let base = program.firstChild(ref) else { return nil }
       if isCase(base) { return answers(ofProperty: node.name) }
