@@ -240,7 +240,7 @@ import Testing
     """
   }
 
-  @Test(arguments: ["style(of: $0) == .link", "if #available(iOS 16, *) { return style(of: $0) == .link } else { return false }"])
+  @Test(arguments: ["style(of: $0) == .link", "style(of: $0) != .sheet", "if #available(iOS 16, *) { return style(of: $0) == .link } else { return false }"])
   func aMethodSaysWhichPagesComeThrough(filter: String) { expectFlow(router(letting: filter)) }
 
   /// What is let by is certain where it is read, and as likely as not to be this page where it is not.

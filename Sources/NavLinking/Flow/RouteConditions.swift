@@ -41,7 +41,7 @@ extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
   /// How many conditions one way is asked about: more say little, and each is a part of what makes ways differ.
-  private static var mostConditions: Int { 4 }
+  static var mostConditions: Int { 4 }
 
   /// The conditions of a sink for the value that comes in as a parameter: those it had, in the words of that function, and those
   /// around `site`; nil where no value can fulfil them all.
@@ -269,11 +269,12 @@ extension SinkFlow {
 
   /// What an expression in a closure asks of the closure's first parameter: `$0.style == .sheet`, `style(of: $0) == .sheet`.
   func conditions(of asked: NodeRef, onParameterOf closure: NodeRef, projections: Int) -> [RouteCondition] {
-    if program[asked].kind == .infix, linkage.text(program[asked].name) == "==", let call = program.firstChild(asked), program[call].kind == .call,
-      let callee = program.firstChild(call), program[callee].kind == .name, case let given = linkage.arguments(of: call), given.count == 1,
-      isElement(given[0], of: closure), let wanted = program.secondChild(asked).flatMap({ linkage.caseName($0) })
+    if program[asked].kind == .infix, case let comparison = linkage.text(program[asked].name), comparison == "==" || comparison == "!=",
+      let call = program.firstChild(asked), program[call].kind == .call, let callee = program.firstChild(call), program[callee].kind == .name,
+      case let given = linkage.arguments(of: call), given.count == 1, isElement(given[0], of: closure),
+      let wanted = program.secondChild(asked).flatMap({ linkage.caseName($0) })
     {
-      return [RouteCondition(subject: .property(program[callee].name, projections: projections), wanted: .names([wanted], isOneOf: true))]
+      return [RouteCondition(subject: .property(program[callee].name, projections: projections), wanted: .names([wanted], isOneOf: comparison == "=="))]
     }
     return read(asked, holds: true).compactMap { onElement($0, of: closure, projections: projections) }
   }

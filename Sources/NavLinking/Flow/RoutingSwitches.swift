@@ -172,8 +172,6 @@ extension SinkFlow {
     }
   }
 
-  /// Whether the case tells the screen: most arms show one, and most of these another than the rest. Where several arms do something
-  /// else, or show the same, the enum says who asks, or how.
   /// Whether an object that is no screen shows itself what it is given the case of, where another object makes screens of the same enum: the
   /// one router takes the cases of its feature, the other the rest.
   private func isRouterBesideMapping(_ choice: NodeRef, _ chooser: Value, _ here: TypeID?) -> Bool {
@@ -183,6 +181,8 @@ extension SinkFlow {
     return Set(drafts.lazy.filter { self.program.isInside($0.site, choice) }.compactMap { if case .screen = $0.target { $0.target } else { nil } }).count > 1
   }
 
+  /// Whether the case tells the screen: most arms show one, and most of these another than the rest. Where several arms do something
+  /// else, or show the same, the enum says who asks, or how.
   private func tellsScreen(_ arms: [Set<TransitionDraft.Target>]) -> Bool {
     let alone = arms.filter { $0.count == 1 }
     let different = Set(alone)

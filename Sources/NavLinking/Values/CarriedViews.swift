@@ -15,7 +15,8 @@ extension Linkage {
   /// The type that a property of all views is made of with the view alone; nil where it is no such property, or one of several.
   private func objectCarrying(_ name: Symbol) -> TypeID? {
     guard let named = declarations.propertiesByName[name], named.count == 1, let property = named.first,
-      case .external(let owner) = declarations[property].owner, dialects.viewProtocols.contains(owner), let getter = declarations[property].getter, case let given = returnedExpressions(of: getter), given.count == 1,
+      case .external(let owner) = declarations[property].owner, dialects.viewProtocols.contains(owner), let getter = declarations[property].getter,
+      case let given = returnedExpressions(of: getter), given.count == 1,
       program[given[0]].kind == .call, arguments(of: given[0]).contains(where: isSelf), case .project(let type) = declaredType(of: property),
       !isViewLike(.project(type))
     else { return nil }
