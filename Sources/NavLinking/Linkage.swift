@@ -52,6 +52,7 @@ final class Linkage {
   var erasedMemo: [TypeID: PropertyID?] = [:]
   var screensMadeMemo: [MadeQuestion: Set<TypeID>] = [:]
   var screenMakersMemo: [FunctionID: Bool] = [:]
+  var namesScreensMemo: [TypeID: Bool] = [:]
   var contentTypesMemo: [TypeID: [NodeRef]]?
   var typesMadeMemo: [PropertyID: TypeRef?] = [:]
   var givenInitialisersMemo: [TypeID: [NodeRef]]?

@@ -53,6 +53,13 @@ import Testing
     #expect(try found(Self.project(compiled, phase: compiled)).left == ["Old/B.swift"])
   }
 
+  /// The disks of most Macs do not tell upper from lower case.
+  @Test func caseDoesNotTellFilesApart() throws {
+    let written = ["A.swift", "home/b.swift", "home/C.swift", "Old/B.swift", "home/D.swift"]
+    #expect(try found(Self.project(written, phase: written)).left.isEmpty)
+    #expect(try found(Self.project(written, phase: written.filter { $0 != "home/C.swift" })).left == ["Home/C.swift"])
+  }
+
   @Test func theFirstOfManyFilesAreNamed() throws {
     let more = Dictionary(uniqueKeysWithValues: (1...30).map { ("More/F\($0).swift", "struct S {}") })
     let names = Self.names + more.keys.filter { $0 != "More/F11.swift" }

@@ -127,6 +127,25 @@ struct EntryPointTests {
       found == ["appDelegate AppDelegate @4 starts WelcomeViewController", "sceneDelegate SceneDelegate @12 starts HomeViewController"])
   }
 
+  /// The protocol that those of windows inherit from is enough.
+  @Test(arguments: ["UIWindowSceneDelegate", "UISceneDelegate"])
+  func theDelegateOfAScene(base: String) {
+    let graph = FlowRun.graph(
+      """
+      import UIKit
+      final class SceneDelegate: UIResponder, \(base) {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = HomeViewController()
+        }
+      }
+      final class HomeViewController: UIViewController { func open() { present(HelpViewController(), animated: true) } }
+      final class HelpViewController: UIViewController {}
+      """)
+    #expect(graph.entries.map(\.kind) == [.sceneDelegate])
+    #expect(graph.screens.map(\.reachability) == [.yes, .yes])
+  }
+
   @Test func theInitialSceneOfAStoryboard() {
     let found = entries(
       """

@@ -101,6 +101,17 @@ struct PathObservationTests {
     ).removals.map(\.isGuarded)
   }
 
+  /// What is asked for an empty path, or long before the path gets shorter, guards nothing.
+  @Test func whatIsAskedMustHoldWhenThePathGetsShorter() {
+    let box = "final class Box { var back: () -> Void = {} }\n let box = Box()\n"
+    #expect(guards(box + "func f() { guard !path.isEmpty else { return }; box.back = { self.path.removeLast() } }") == [false])
+    #expect(guards(box + "func f() { box.back = { guard !self.path.isEmpty else { return }; self.path.removeLast() } }") == [true])
+    #expect(guards("func f() { guard !path.isEmpty else { return }; withAnimation { path.removeLast() } }") == [true])
+    #expect(guards("func f() { guard path.isEmpty else { return }; path.removeLast() }") == [false])
+    #expect(guards("func f() { if path.isEmpty { path.removeLast() } }") == [false])
+    #expect(guards("func f() { if path.isEmpty { close() } else { path.removeLast() } }") == [true])
+  }
+
   @Test func aBareRemovalIsNotGuarded() {
     #expect(guards("func pop() { path.removeLast() }") == [false])
     #expect(guards("func pop(_ n: Int) { self.path.removeLast(n) }") == [false])

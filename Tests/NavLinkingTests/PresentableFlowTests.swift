@@ -77,4 +77,89 @@ import Testing
     #expect(found.contains { $0.hasSuffix("-> HomeController [root]") })
     #expect(!found.contains { $0.contains("NavigationController") })
   }
+
+  /// `module` is a coordinator, whose screen it makes itself.
+  private static let rooms = """
+
+    final class RoomsCoordinator: Coordinator {
+      private let room = RoomController()
+      func start() {}
+      func toPresentable() -> UIViewController { return room }
+    }
+    final class HomeCoordinator: Coordinator {
+      private let router: RouterType
+      private let home = HomeController()
+      init(router: RouterType) { self.router = router }
+      func start() {
+        home.coordinator = self
+        router.setRootModule(home)
+      }
+      func toPresentable() -> UIViewController { return router.toPresentable() }
+    """
+
+  private func shown(_ rest: String, router: String = "") -> [String] {
+    FlowRun.transitions(FlowRun.graph(Self.routers.replacing("init(controller: UINavigationController)", with: "init(controller: UINavigationController\(router))") + Self.rooms + rest))
+      .map { String($0.split(separator: "@")[0].dropLast()) }
+  }
+
+  @Test func aCoordinatorIsPassedOnForItsScreen() {
+    let found = shown(
+      """
+        func showRoom() {
+          let rooms = RoomsCoordinator()
+          rooms.start()
+          router.push(rooms)
+        }
+      }
+      """)
+    #expect(found.contains("HomeController -> RoomController [push]"))
+  }
+
+  /// The stack is what the parameters begin with where nobody gives one, or what an initialiser makes where it is given none.
+  @Test(arguments: [
+    "init(id: Int, router: RouterType = Router(controller: UINavigationController())) { self.router = router }",
+    "init(id: Int, router: RouterType? = nil) { self.router = router ?? Router(controller: UINavigationController()) }",
+  ])
+  func aFlowIsMadeWithParametersThatCarryItsStack(initialiser: String) {
+    let found = shown(
+      """
+        func showRoom() {
+          let flow = RoomFlow(parameters: RoomParameters(id: 1))
+          flow.start()
+          router.toPresentable().present(flow.toPresentable(), animated: true)
+        }
+      }
+      struct RoomParameters {
+        let router: RouterType
+        \(initialiser)
+      }
+      final class RoomFlow: Coordinator {
+        private let router: RouterType
+        init(parameters: RoomParameters) { self.router = parameters.router }
+        func start() { router.setRootModule(RoomsCoordinator()) }
+        func toPresentable() -> UIViewController { return router.toPresentable() }
+      }
+      """)
+    #expect(found.contains("HomeController -> RoomController [present]"))
+  }
+
+  /// Two routers that are made with nothing are two stacks.
+  @Test func eachRouterHasAStackOfItsOwn() {
+    let found = shown(
+      """
+        func showRoom() {
+          let modal = Router()
+          modal.setRootModule(RoomsCoordinator())
+          router.toPresentable().present(modal.toPresentable(), animated: true)
+        }
+        func showMember() {
+          let modal = Router()
+          modal.setRootModule(MemberController())
+          home.present(modal.toPresentable(), animated: true)
+        }
+      }
+      final class Helper { func help(_ home: HomeCoordinator) { home.showMember() } }
+      """, router: " = UINavigationController()")
+    #expect(found.filter { $0.hasSuffix("[present]") } == ["HomeController -> MemberController [present]", "HomeController -> RoomController [present]"])
+  }
 }

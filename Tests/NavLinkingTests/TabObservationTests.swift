@@ -31,6 +31,12 @@ struct TabObservationTests {
     #expect(Set(found?.tabs.flatMap(\.branches).map(\.choice) ?? []).count == 1)
   }
 
+  @Test func aTagOfAGroupIsThatOfEachViewInIt() {
+    let found = group(tab(".home") + "Group { if a { CartScreen() } else { CartScreen() } }.tabItem { Text(\"B\") }.tag(ShopTab.search)")
+    #expect(found?.tabs.map(\.tag?.key) == ["ShopTab.home", "ShopTab.search", "ShopTab.search"])
+    #expect(found?.tabs.contains(where: \.lacksTag) == false)
+  }
+
   @Test func loopsLeaveTheRestOpen() {
     #expect(group("ForEach(items) { item in \(tab("item")) }")?.isOpen == true)
   }

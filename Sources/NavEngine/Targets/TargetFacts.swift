@@ -82,11 +82,12 @@ struct TargetFacts: Sendable, Hashable {
   /// - Parameter interfaces: storyboards and xibs.
   func uncompiled(of files: [FoundFile], interfaces: [FoundFile]) -> Uncompiled {
     if bundles.isEmpty { return Uncompiled() }
-    var compiled: Set<String> = []
+    var all: Set<String> = []
     for bundle in bundles {
       guard let own = bundle.compiled else { return Uncompiled() }
-      compiled.formUnion(own)
+      all.formUnion(own)
     }
+    var compiled = CompiledPaths(all)
     var others = otherTargets
     for file in files where Self.mayMakeTargets(file.path) && Self.makesTargets(PathText.lastPart(file.path)) {
       others.insert(Self.folder(of: file.path))
@@ -100,7 +101,7 @@ struct TargetFacts: Sendable, Hashable {
       guard !others.contains(where: { Self.lies(folder, in: $0) }) else { continue }
       let inner = others.filter { Self.lies($0, in: folder) }
       let isBelow = folders.paths.map { own in Self.lies(own, in: folder) && !inner.contains { Self.lies(own, in: $0) } }
-      func isLeft(_ file: FoundFile) -> Bool { file.isCompiled && !Self.takes(compiled, file.path) }
+      func isLeft(_ file: FoundFile) -> Bool { file.isCompiled && !compiled.takes(file.path) }
       let below = files.indices.filter { isBelow[ofFiles[$0]] }
       let left = below.filter { isLeft(files[$0]) && !uncompiled.files.contains($0) }
       guard left.count * 4 <= below.count else { continue }
@@ -137,20 +138,31 @@ struct TargetFacts: Sendable, Hashable {
   /// "" for the current folder.
   static func folder(of path: String) -> String { path.utf8.contains(UInt8(ascii: "/")) ? PathText.parent(path) : "" }
 
-  /// Whether a file is named, or lies in a folder that is taken whole.
-  private static func takes(_ compiled: Set<String>, _ path: String) -> Bool {
-    if compiled.contains(path) { return true }
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      if compiled.contains(String(folder[...slash])) { return true }
-      folder = folder[..<slash]
-    }
-    return false
-  }
-
   private static func lies(_ path: String, in folder: String) -> Bool {
     // Most lie elsewhere, and no text has to be made to see that.
     path.hasPrefix(folder) && (folder.isEmpty || path == folder || path.hasPrefix(folder + "/"))
+  }
+}
+
+/// The files that targets compile, and the folders that they take whole.
+private struct CompiledPaths {
+  private let paths: Set<String>
+  /// On the disks of most Macs `Views/Cart.swift` is `views/cart.swift`. Few files are asked for by this.
+  private lazy var folded = Set(paths.map { $0.lowercased() })
+
+  init(_ paths: Set<String>) { self.paths = paths }
+
+  /// Whether a file is named, in whatever case, or lies in a folder that is taken whole.
+  mutating func takes(_ path: String) -> Bool { Self.takes(paths, path) || Self.takes(folded, path.lowercased()) }
+
+  private static func takes(_ paths: Set<String>, _ path: String) -> Bool {
+    if paths.contains(path) { return true }
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      if paths.contains(String(folder[...slash])) { return true }
+      folder = folder[..<slash]
+    }
+    return false
   }
 }
 

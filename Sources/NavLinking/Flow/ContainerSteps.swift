@@ -191,7 +191,10 @@ extension SinkFlow {
       takers = [call]
     } else if case let holders = holders(of: identity), !holders.isEmpty {
       // A coordinator that makes its own navigation controller fills it itself.
-      if holders.contains(where: \.isProperty), let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) { found.append(ContainerTaker(type: own)) }
+      if holders.contains(where: \.isProperty), let own = linkage.enclosingType(identity), !linkage.isScreenLike(own) {
+        let users = depth < 2 ? takersOfCarrier(own, of: identity, depth: depth + 1) : []
+        found += users.isEmpty ? [ContainerTaker(type: own)] : users
+      }
       // A flow that is given its parent, `child.parent = flow`, fills nothing of the parent's by that.
       let isFlow = depth > 0 && takes(identity).map(linkage.canStart) ?? false
       for index in program.nodes(of: program.file(identity)) {

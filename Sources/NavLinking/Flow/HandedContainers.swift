@@ -52,6 +52,19 @@ extension SinkFlow {
     }
   }
 
+  /// The coordinators that are made with an object which only carries a container:
+  /// `struct ShopParameters { let router: Router; init(router: Router = Router(UINavigationController())) { … } }`, and then
+  /// `ShopFlow(parameters: ShopParameters())`.
+  func takersOfCarrier(_ carrier: TypeID, of identity: NodeRef, depth: Int) -> [ContainerTaker] {
+    guard !linkage.canStart(carrier), !linkage.namesScreens(carrier) else { return [] }
+    var found: [ContainerTaker] = []
+    for call in linkage.constructions(of: carrier) where !program.isInside(identity, call) {
+      for taker in coordinators(of: call, depth: depth) where !found.contains(where: { $0.type == taker.type }) { found.append(taker) }
+    }
+    // What many are made with, nobody knows which of them is asked for.
+    return found.count == 1 ? found : []
+  }
+
   private func isGiven(_ identity: NodeRef, by call: NodeRef, _ frame: Frame?) -> Bool {
     linkage.arguments(of: call).contains { argument in
       guard program[argument].kind == .name || program[argument].kind == .member else { return false }

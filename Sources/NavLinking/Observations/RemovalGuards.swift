@@ -94,7 +94,8 @@ struct RemovalGuards {
     while let here = at {
       switch program[here].kind {
       case .ifStmt, .whileStmt:
-        if conditions(of: here).contains(where: { $0 != child && asks($0, about: key, depth: 0) }) { return true }
+        let isElse = program.first(here, .block) != child
+        if conditions(of: here).contains(where: { $0 != child && asks($0, about: key, depth: 0) && (isElse || !wantsNone($0, key)) }) { return true }
       case .switchStmt, .forStmt, .ternary, .infix:
         for part in program.children(here) where part != child && part < child && program[part].kind != .caseArm {
           if asks(part, about: key, depth: 0) { return true }
@@ -104,6 +105,8 @@ struct RemovalGuards {
         for statement in program.children(here) where statement < child {
           if leavesEarly(statement, key) { return true }
         }
+        // What was so when a closure was kept may not be so once it runs: `detail.onBack = { path.removeLast() }`.
+        if program[here].kind == .closure, let keeper = program.parent(here), program[keeper].kind == .assign { return false }
       case .call:
         // `Button("Back") { path.removeLast() }.disabled(path.isEmpty)`
         if let callee = program.firstChild(here), program[callee].kind == .member, callee == child || program[callee].kind == .member,
@@ -163,7 +166,7 @@ struct RemovalGuards {
   /// `guard !path.isEmpty else { return }`, `if path.isEmpty { return }`
   private func leavesEarly(_ statement: NodeRef, _ key: Symbol) -> Bool {
     switch program[statement].kind {
-    case .guardStmt: return conditions(of: statement).contains { asks($0, about: key, depth: 0) }
+    case .guardStmt: return conditions(of: statement).contains { asks($0, about: key, depth: 0) && !wantsNone($0, key) }
     case .ifStmt:
       guard conditions(of: statement).contains(where: { asks($0, about: key, depth: 0) }), let block = program.first(statement, .block)
       else { return false }
@@ -172,6 +175,12 @@ struct RemovalGuards {
       }
     default: return false
     }
+  }
+
+  /// Whether a condition only holds for an empty path: `path.isEmpty`.
+  private func wantsNone(_ condition: NodeRef, _ key: Symbol) -> Bool {
+    guard program[condition].kind == .member, linkage.text(program[condition].name) == "isEmpty" else { return false }
+    return program.firstChild(condition).map(self.key) == key
   }
 
   /// Whether an expression asks what is on the path: `path.isEmpty`, `path.count > 1`, `path.last`, or a property or

@@ -159,7 +159,10 @@ private struct TabReading {
       if linkage.text(program[callee].name) == "TabSection" { hasSections = true }
       for closure in linkage.arguments(of: chain.base)
       where program[closure].kind == .closure && linkage.text(program.label(closure)) != "header" {
+        let before = tabs.count
         read(closure, branches)
+        // A group's modifiers are those of each view in it.
+        if let value = chain.argument(of: "tag", linkage) { tabs[before...].indices.forEach { hang(tag(value), on: $0) } }
       }
     case "Tab":
       hasBar = true
@@ -174,6 +177,12 @@ private struct TabReading {
     for index in program.subtree(content) where program[NodeRef(index)].kind == .member {
       if linkage.text(program[NodeRef(index)].name) == "tabItem" { hasBar = true }
     }
+  }
+
+  private mutating func hang(_ tag: TabTag, on index: Int) {
+    guard tabs[index].tag == nil else { return }
+    tabs[index].tag = tag
+    tabs[index].lacksTag = false
   }
 
   /// A view as a tab.

@@ -108,8 +108,8 @@ final class OwnerFinder {
     builtMemo = AnswerTable(count: linkage.declarations.types.count)
     entryBases = Set(
       [
-        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
-        "UNUserNotificationCenterDelegate",
+        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
+        "WKExtensionDelegate", "UNUserNotificationCenterDelegate",
       ].compactMap { linkage.program.symbol($0) })
   }
 

@@ -6,7 +6,7 @@ import NavFacts
 extension Linkage {
   /// Whether each delegate that is given the app's window puts another one there, or another first screen, whatever else holds.
   var replacesWindow: Bool {
-    for base in ["UIWindowSceneDelegate", "UIApplicationDelegate"] {
+    for base in ["UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate"] {
       guard let symbol = program.symbol(base) else { continue }
       let delegates = declarations.types.indices.map { TypeID($0) }.filter { externalBases($0).contains(symbol) && declarations[$0].kind == .class }
       if !delegates.isEmpty { return delegates.allSatisfy(replacesWindow) }

@@ -180,7 +180,8 @@ struct StoryboardScenes: Sendable {
   /// The names of all that storyboards and xibs make by themselves: classes, and scenes without one.
   func madeNames(_ symbols: SymbolTable) -> Set<String> {
     var names: Set<String> = []
-    for file in facts.files { names.formUnion(file.classes.map(\.name)) }
+    // A xib is loaded for its owner, whom somebody else makes.
+    for file in facts.files { names.formUnion(file.classes.filter(\.isMade).map(\.name)) }
     for scene in all { names.insert(symbols[scene.name]) }
     return names
   }

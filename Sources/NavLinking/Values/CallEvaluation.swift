@@ -238,7 +238,12 @@ extension Walk {
     let receivers = values(of: base, frame)
     asked = KeptValues(values: receivers, steps: steps - before)
     // `module.toPresentable()`: what is passed on is the screen itself, or makes it where it is known.
-    if !receivers.isEmpty, receivers.allSatisfy(\.isPassedOn), targets.functions.contains(where: screensGiveThemselves) { return receivers }
+    if !receivers.contains(where: { $0.objectType != nil }), let requirement = targets.functions.first(where: linkage.screensGiveThemselves) {
+      let handed = receivers.filter(\.isPassedOn)
+      if !handed.isEmpty { return handed }
+      // Any of many says nothing.
+      if targets.functions.count > Self.manyMakers { return [.typed(linkage.resultType(of: requirement))] }
+    }
     if let requirement = targets.functions.first(where: linkage.makesScreen), !receivers.contains(where: { $0.objectType != nil }) {
       let isToldNothing = linkage.declarations.parameters(of: requirement).isEmpty
       let handed = receivers.filter { isToldNothing ? $0.isPassedOn : isGivenToCall($0) }
@@ -293,17 +298,6 @@ extension Walk {
     return known.isEmpty ? all : known
   }
 
-  /// Whether view controllers fulfil a protocol's requirement by giving back themselves.
-  private func screensGiveThemselves(_ function: FunctionID) -> Bool {
-    guard case .type(let owner) = declarations[function].owner, declarations[owner].kind == .protocol else { return false }
-    return (declarations.externalFunctions[declarations[function].name] ?? []).contains { other in
-      guard linkage.isOfScreens(declarations[other].owner, adopting: owner), declarations.parameters(of: other).isEmpty,
-        let body = declarations[other].body, case let given = linkage.returnedExpressions(of: body), given.count == 1
-      else { return false }
-      return program[given[0]].kind == .name && program[given[0]].name == names.selfValue
-    }
-  }
-
   private func firstKnown(_ values: [Value]) -> Value? {
     values.first { $0.objectType != nil } ?? values.first { $0.isKnown } ?? values.first
   }
@@ -337,8 +331,11 @@ extension Walk {
   }
 
   /// What a function's parameters stand for where these arguments are given to them, in the frame around.
+  ///
+  /// - Parameter construction: what makes the object in the end, where the frame is of no call of its own.
   mutating func frame(
-    of target: FunctionID, given pairs: [(parameter: Int, argument: NodeRef)], _ receiver: Value?, _ frame: Frame?, call: NodeRef?
+    of target: FunctionID, given pairs: [(parameter: Int, argument: NodeRef)], _ receiver: Value?, _ frame: Frame?, call: NodeRef?,
+    for construction: NodeRef? = nil
   ) -> Frame {
     var bound: [NodeRef: [Value]] = [:]
     for (index, parameter) in declarations.parameters(of: target).enumerated() {
@@ -346,7 +343,8 @@ extension Walk {
       if !given.isEmpty {
         bound[parameter.node] = given.flatMap { values(of: $0.argument, frame) }
       } else if let value = parameter.defaultValue {
-        bound[parameter.node] = values(of: value, nil)
+        let made = values(of: value, nil)
+        bound[parameter.node] = (call ?? construction).map { linkage.madeAnew(made, by: $0, where: value, target) } ?? made
       }
     }
     return Frame(parameters: bound, selfValue: receiver, outer: nil, depth: (frame?.depth ?? 0) + 1, call: call)

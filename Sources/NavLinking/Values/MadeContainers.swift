@@ -20,6 +20,29 @@ extension Linkage {
     return .container(type, [], identity: call)
   }
 
+  /// An empty container that stands for what an initialiser is not given is another one for each such call:
+  /// `init(stack: UINavigationController = UINavigationController())`. Of an object that fills it by itself, it is the object's own.
+  func madeAnew(_ values: [Value], by call: NodeRef, where value: NodeRef, _ maker: FunctionID) -> [Value] {
+    guard declarations[maker].isInit, case .type(let owner) = declarations[maker].owner,
+      values.contains(where: { if case .container(_, let inner, identity: value) = $0 { inner.isEmpty } else { false } }), !namesScreens(owner)
+    else { return values }
+    return values.map { if case .container(let type, _, identity: value) = $0 { .container(type, [], identity: call) } else { $0 } }
+  }
+
+  /// Whether a type's own code names screens of the program; a router only shows what it is given.
+  func namesScreens(_ id: TypeID) -> Bool {
+    if let known = namesScreensMemo[id] { return known }
+    let names = declarations[id].functions.contains { function in
+      guard let body = declarations[function].body else { return false }
+      return program.subtree(body).contains { index in
+        let at = NodeRef(index)
+        return program[at].kind == .name && declarations.typesByName[program[at].name]?.contains(where: isScreenLike) ?? false
+      }
+    }
+    namesScreensMemo[id] = names
+    return names
+  }
+
   /// Whether the function that makes a container gives it to nobody else.
   private func isLeftEmpty(_ identity: NodeRef, in body: NodeRef) -> Bool {
     guard let parent = program.parent(identity) else { return false }

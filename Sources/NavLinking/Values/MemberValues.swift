@@ -137,6 +137,8 @@ extension Walk {
       let shown = values(of: body, receiver: .object(id, construction), nil).filter(\.isKnown)
       if !shown.isEmpty { return shown }
     }
+    let given = givenForItself(by: id, construction)
+    if !given.isEmpty { return given }
     var found: [Value] = []
     let constructions = construction.map { [$0] }
       ?? implementations(of: id).flatMap { linkage.constructions(of: $0) }.prefix(4).map { Construction(call: $0, frame: nil) }

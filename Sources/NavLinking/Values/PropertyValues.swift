@@ -150,7 +150,7 @@ extension Walk {
       guard let argument = linkage.memberwiseArgument(for: id, in: construction.call) else { return [] }
       return values(of: argument, construction.frame)
     }
-    return given(id, by: makers, arguments, construction.frame, depth: 0)
+    return given(id, by: makers, arguments, construction.frame, for: construction.call, depth: 0)
   }
 
   /// The initialisers that make an instance of a type: its own, or else those that it inherits.
@@ -167,7 +167,7 @@ extension Walk {
 
   /// What one of these initialisers assigns to a property for the arguments, itself or by another initialiser that it calls.
   private mutating func given(
-    _ id: PropertyID, by makers: [FunctionID], _ arguments: [NodeRef], _ frame: Frame?, depth: Int
+    _ id: PropertyID, by makers: [FunctionID], _ arguments: [NodeRef], _ frame: Frame?, for construction: NodeRef? = nil, depth: Int
   ) -> [Value] {
     for maker in makers {
       guard let pairs = linkage.match(declarations.parameters(of: maker), arguments), let body = declarations[maker].body,
@@ -175,7 +175,7 @@ extension Walk {
       else { continue }
       let assigned = assigned(to: id, in: body)
       if !assigned.isEmpty {
-        let inside = self.frame(of: maker, given: pairs, nil, frame, call: nil)
+        let inside = self.frame(of: maker, given: pairs, nil, frame, call: nil, for: construction)
         let given = assigned.flatMap { values(of: $0, inside) }
         // Where the initialiser itself chooses between routes, whoever calls it gives none.
         return assigned.count > 1 && linkage.isStateOfRoutes(id) && given.allSatisfy(\.isRoute) ? [] : given
@@ -185,7 +185,8 @@ extension Walk {
         let isOwn = linkage.isCallOfOwnInitialiser(at)
         guard depth < 4, isOwn || (declarations[id].owner != .type(owner) && linkage.isCallOfSuperInitialiser(at)) else { continue }
         let above = self.makers(of: isOwn ? owner : linkage.superclass(of: owner))
-        let found = given(id, by: above, linkage.arguments(of: at), self.frame(of: maker, given: pairs, nil, frame, call: nil), depth: depth + 1)
+        let inside = self.frame(of: maker, given: pairs, nil, frame, call: nil, for: construction)
+        let found = given(id, by: above, linkage.arguments(of: at), inside, for: construction, depth: depth + 1)
         if !found.isEmpty { return found }
       }
     }
