@@ -33,7 +33,12 @@ extension Rule {
 
       Add the modifier to the feature's view. A name that some view, view controller or extension says is taken to be looked at.
       """,
-    bad: [.init("the second case has no modifier", ReducerExample.app(share: " // expect: tca-unscoped-destination", sheet: ""))],
+    bad: [
+      .init(
+        "the second case has no modifier",
+        ReducerExample.app(
+          share: " // expect: tca-unscoped-destination", sheet: "", view: " // expect: unreachable-screen"))
+    ],
     good: [.init("each case has its own", ReducerExample.app())])
 }
 
@@ -42,12 +47,14 @@ enum ReducerExample {
   /// - Parameters:
   ///   - share: what follows the case of the second.
   ///   - sheet: the modifier that shows it.
+  ///   - view: what follows the head of its view.
   static func app(
     share: String = "",
     sheet: String = """
 
             .sheet(item: $store.scope(state: \\.destination?.share, action: \\.destination.share)) { ShareFormView(store: $0) }
-      """
+      """,
+    view: String = ""
   ) -> String {
     """
     import ComposableArchitecture
@@ -112,7 +119,7 @@ enum ReducerExample {
       var body: some View { Text("Edit") }
     }
 
-    struct ShareFormView: View {
+    struct ShareFormView: View {\(view)
       let store: StoreOf<ShareForm>
       var body: some View { Text("Share") }
     }

@@ -43,17 +43,19 @@ extension Rule {
     // Several that are sent away together, `case .reminder, .alert: EmptyView()`, are often shown in another way.
     let areSeveral = !entries.isEmpty && entries.allSatisfy { $0.arm.cases.count > 1 }
     // Code that navigates by the cases is no mapping of its own: `case .offers: break`.
+    // What is made and not seen to be gone to may only be asked for: a button that is told which row it is.
+    let isOnlyMade = !isTaken && !route.constructions.isEmpty
     let message =
       entries.isEmpty
       ? "'\(route.id)' leads nowhere: the code that navigates by it does nothing for it; show its screen there, or remove the case"
       : "'\(route.id)' is mapped to nothing\(place), so going there "
-        + (isDeclined ? "shows nothing unless the caller knows what to do; " : "shows an empty page; ")
+        + (isDeclined ? "shows nothing unless the caller knows what to do; " : isOnlyMade ? "would show an empty page; " : "shows an empty page; ")
         + "build its screen there, or remove the case"
     return Claim(
       place: route.place, subject: route.id, message: message,
       related: RelatedPlaces.first(of: entries.map(\.arm.place), "mapped to nothing here")
-        + RelatedPlaces.first(of: route.constructions, "navigated to here"),
-      severity: isTab || isDeclined ? .info : route.constructions.isEmpty || !isTaken || areSeveral ? .warning : nil)
+        + RelatedPlaces.first(of: route.constructions, isTaken ? "navigated to here" : "made here"),
+      severity: isTab || isDeclined || isOnlyMade ? .info : route.constructions.isEmpty || areSeveral ? .warning : nil)
   }
 
   /// A 'default' that builds nothing is no mapping. One that builds something, or that could not be read, may be one.

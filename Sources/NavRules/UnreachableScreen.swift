@@ -65,6 +65,9 @@ extension Rule {
 
       A screen counts as reached when live code shows it, starting at the app's entry points; previews and tests show \
       nothing. When a screen is lost because the one before it is lost, both are told, so that none stays hidden.
+
+      Of views that nothing names, those are told that are screens by their names, by what they hold (a stack, a title, a \
+      sheet), by how they fill the room (a list, a page to scroll, layers under the bars), or by a model of their own.
       """,
     bad: [
       .init(

@@ -25,6 +25,19 @@ struct OrphanScreenTests {
     #expect(orphans("class OldViewController: UIViewController {}\n" + use).isEmpty)
   }
 
+  /// Room above and below, a page to scroll, a model of its own: parts of screens mostly have none of these.
+  @Test(arguments: [
+    ("OrderView", "VStack { Spacer(); Text(\"Order\"); Spacer() }", "", true), ("OrderView", "VStack { Text(\"Order\"); Spacer() }", "", false),
+    ("OrderView", "ScrollView { Text(\"Order\") }", "", true), ("OrderView", "ScrollView(.horizontal) { Text(\"Order\") }", "", false),
+    ("OrderCardView", "ScrollView { Text(\"Order\") }", "", false), ("OrderSheetView", "Text(\"Order\")", "", true),
+    ("OrderView", "Text(\"Order\")", "@StateObject var model: OrderViewModel", true), ("OrderView", "Text(\"Order\")", "let store: StoreOf<Order>", true),
+    ("OrderView", "Text(\"Order\")", "let order: Order", false), ("OrderView", "Text(\"Order\")", "let model: ShopViewModel", false),
+  ])
+  func aViewThatFillsItsRoomIsAPage(name: String, body: String, property: String, isPage: Bool) {
+    let found = orphans("struct \(name): View { \(property); var body: some View { \(body) } }\nstruct Order {}")
+    #expect(found == (isPage ? [name] : []))
+  }
+
   /// A view that only chooses by a route is made in two places, and one of them never opens: the other does.
   @Test func whatIsMadeElsewhereTooIsNotLostWithAStateThatNothingSets() {
     let more = """

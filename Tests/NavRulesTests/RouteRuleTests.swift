@@ -68,6 +68,16 @@ import Testing
     }
   }
 
+  /// A row's button may be told by a route which row it is.
+  @Test func whatIsMadeAndNotSeenToBeGoneToIsANote() {
+    let mapping = shopMapping([arm(["help"], line: 22, .nothing)])
+    let only = findings("unmapped-destination", in: shop([route("help", line: 3, mapping: .nothing)], mappings: [mapping]))
+    #expect(only.map(\.severity) == [.info])
+    #expect(only.flatMap(\.related).map(\.text) == ["mapped to nothing here", "made here"])
+    let nobody = shop([route("help", line: 3, mapping: .nothing, madeAt: [])], mappings: [mapping])
+    #expect(findings("unmapped-destination", in: nobody).map(\.severity) == [.warning])
+  }
+
   @Test func anEmptyDefaultIsNoMapping() {
     #expect(said("unmapped-destination", in: swallowing(.nothing)) == ["3 ShopRoute.help"])
     #expect(said("unmapped-destination", in: swallowing(.nothing, madeAt: [])).isEmpty)

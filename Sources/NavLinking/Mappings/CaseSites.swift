@@ -52,7 +52,7 @@ extension Linkage {
   }
 
   private func findMade(_ ref: NodeRef) -> MadeCase {
-    if isInsidePattern(ref) || isCompared(ref) || isAskedFor(ref) { return .nothing }
+    if isInsidePattern(ref) || isCompared(ref) || isAskedFor(ref) || isCasePath(ref) { return .nothing }
     switch program[ref].kind {
     case .implicitMember:
       if let expected = expectedType(of: ref) {
@@ -67,6 +67,11 @@ extension Linkage {
       return .of(type)
     default: return .nothing
     }
+  }
+
+  /// `/Root.State.login`: where the case is in the enum, and no value of it.
+  private func isCasePath(_ ref: NodeRef) -> Bool {
+    program.parent(ref).map { program[$0].kind == .unary && text(program[$0].name) == "/" } ?? false
   }
 
   private func isCompared(_ ref: NodeRef) -> Bool {

@@ -40,6 +40,25 @@ extension Linkage {
     return all
   }
 
+  /// The cases of an enum that another method of the same type makes something else of: `makeScreens(for:)` has screens for some routes and
+  /// `makeFlow(for:)` coordinators for the rest, each with a `default` that nothing comes to.
+  func casesOfCompanions(of mapping: NodeRef, _ type: TypeID) -> Set<Symbol> {
+    guard case .function(let own) = enclosingBody(mapping), case .type(let owner) = declarations[own].owner else { return [] }
+    var cases: Set<Symbol> = []
+    for function in declarations[owner].functions where function != own {
+      guard let body = declarations[function].body, case .project(let made) = resultType(of: function),
+        declarations[made].kind == .class || declarations[made].kind == .protocol
+      else { continue }
+      for index in program.subtree(body) where program[NodeRef(index)].kind == .switchStmt {
+        let arms = armsOf(NodeRef(index)).filter { !program[$0].flags.contains(.isDefault) && !isCatchAll($0) }
+        let patterns = arms.flatMap { program.children($0) }.filter { program[$0].kind == .pattern }.compactMap { program.firstChild($0) }
+        guard patterns.contains(where: { enumOfPattern(program[$0].kind == .call ? program.firstChild($0) ?? $0 : $0) == type }) else { continue }
+        cases.formUnion(arms.flatMap(caseNames))
+      }
+    }
+    return cases
+  }
+
   /// `case _:` and `case let x:` take everything.
   func isCatchAll(_ arm: NodeRef) -> Bool {
     program.children(arm).contains { pattern in

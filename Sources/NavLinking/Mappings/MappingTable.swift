@@ -127,9 +127,10 @@ struct MappingTable {
       var reading = ArmReading(linkage, block, all, starting: flow)
       if isDefault, linkage.isStandIn(reading) { (reading.screens, reading.content) = ([], .placeholder) }
       if mayBeEmpty, [.nothing, .declined, .placeholder].contains(reading.content) { reading.content = .unknown }
+      let elsewhere = isDefault ? linkage.casesOfCompanions(of: node, type) : []
       arms.append(
         Mapping.Arm(
-          cases: names.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
+          cases: names.filter { !elsewhere.contains($0) }.map(linkage.text), isDefault: isDefault, place: program.place(arm), content: reading.content,
           screens: reading.screens.map(screenID).sorted(), signature: reading.signature))
       let inner = linkage.mappings.filter { reading.carried.contains($0.value) && program.isInside($0.key, block) }.keys.sorted()
       if !inner.isEmpty { for name in names { inPlace[RouteKey(type: type, name: name), default: []] += inner } }

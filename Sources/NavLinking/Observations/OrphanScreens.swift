@@ -48,8 +48,44 @@ struct OrphanScreens {
 
   private func looksLikeScreen(_ id: TypeID) -> Bool {
     let name = declarations[id].name
-    return hosts(id) || isNamedScreen(name) || (hasScreenName(name) && (isRepresentable(id) || speaksOfNavigation(id) || fillsScreen(id)))
+    if hosts(id) || isNamedScreen(name) { return true }
+    guard hasScreenName(name) else { return false }
+    if isRepresentable(id) || speaksOfNavigation(id) || isListOrUnderBars(id) { return true }
+    // What fills the room that it is given is a page, unless its name says that it is a part.
+    return linkage.words(in: name).isDisjoint(with: Self.parts) && (linkage.text(name).hasSuffix("SheetView") || fillsRoom(id) || hasOwnModel(id))
   }
+
+  private static let parts: Set<String> = [
+    "row", "cell", "item", "card", "header", "footer", "button", "bar", "label", "badge", "chip", "section", "widget", "banner", "toast", "dialog",
+    "alert", "container", "wrapper", "component", "error", "empty", "placeholder", "loading", "skeleton", "example", "sample", "demo",
+  ]
+
+  /// A view that keeps a model of its own, named as the view is: `RegistrationView` and its `RegistrationViewModel`, or
+  /// `StoreOf<Registration>`. Parts of screens mostly show what they are given.
+  private func hasOwnModel(_ id: TypeID) -> Bool {
+    let own = linkage.text(declarations[id].name)
+    guard let ending = ["ViewController", "Screen", "Page", "View"].first(where: { own.hasSuffix($0) }) else { return false }
+    let base = own.dropLast(ending.count)
+    guard base.count > 2 else { return false }
+    return declarations[id].properties.contains { property in
+      guard declarations[property].getter == nil, !declarations[property].isStatic else { return false }
+      let parts = [declarations[property].type, declarations[property].initial].compactMap(\.self)
+      return parts.contains { part in
+        program.subtree(part).contains { index in
+          let at = NodeRef(index)
+          guard program[at].kind == .typeName || program[at].kind == .name, case let text = linkage.text(program[at].name), text.hasPrefix(base) else {
+            return false
+          }
+          let rest = text.dropFirst(base.count)
+          if rest.isEmpty { return program.parent(at).map { ["StoreOf", "Store"].contains(linkage.text(program[$0].name)) } ?? false }
+          return Self.models.contains { rest == $0 }
+        }
+      }
+    }
+  }
+
+  /// What the names of models end in, beside that of what they are for. A plain value of that name is what a part is given.
+  private static let models: Set<String> = ["ViewModel", "Store", "Feature", "Reducer", "Presenter", "Reactor"]
 
   /// A view that is nothing but another one which is a screen: `var body: some View { CartView(items: items).tabItem { … } }`.
   private func isAroundScreen(_ id: TypeID) -> Bool {
@@ -74,7 +110,7 @@ struct OrphanScreens {
   /// A name that no part of a screen has, or that Xcode gives the screen of a new app.
   private func isNamedScreen(_ name: Symbol) -> Bool {
     let text = linkage.text(name)
-    return text.hasSuffix("Screen") || text.hasSuffix("Page") || text.hasSuffix("Sheet") || text == "ContentView"
+    return ["Screen", "Page", "Sheet"].contains(where: text.hasSuffix) || text == "ContentView"
   }
 
   /// A view that itself makes the view controller around it: `static func controller() -> UIViewController`.
@@ -90,15 +126,29 @@ struct OrphanScreens {
   }
 
   /// A list or form that is all of a view, and layers of which one lies under the bars too: `ZStack { Color.blue.ignoresSafeArea(); … }`.
-  private func fillsScreen(_ id: TypeID) -> Bool {
-    guard let told = onlyContent(of: id), program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return false }
-    switch linkage.text(program[callee].name) {
-    case "List", "Form": return true
-    case "ZStack":
-      guard let content = linkage.arguments(of: told).last, program[content].kind == .closure else { return false }
-      return program.members(content).contains(where: linkage.liesUnderBars)
-    default: return false
-    }
+  private func isListOrUnderBars(_ id: TypeID) -> Bool {
+    guard let whole = wholeContainer(of: id) else { return false }
+    return ["List", "Form"].contains(whole.name) || (whole.name == "ZStack" && whole.members.contains(where: linkage.liesUnderBars))
+  }
+
+  /// What scrolls upwards and is all of a view, or has room above and below what it shows.
+  private func fillsRoom(_ id: TypeID) -> Bool {
+    guard let whole = wholeContainer(of: id) else { return false }
+    return (whole.name == "ScrollView" && whole.isPlain) || (whole.name == "VStack" && whole.members.count(where: isSpacer) > 1)
+  }
+
+  private func isSpacer(_ ref: NodeRef) -> Bool {
+    guard program[ref].kind == .call, let callee = program.firstChild(ref) else { return false }
+    return program[callee].kind == .name && linkage.text(program[callee].name) == "Spacer"
+  }
+
+  /// The framework's container that is all of a view's body, and what stands in it.
+  /// - Returns: also whether it is given nothing but its content.
+  private func wholeContainer(of id: TypeID) -> (name: String, members: [NodeRef], isPlain: Bool)? {
+    guard let told = onlyContent(of: id), program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name else { return nil }
+    let arguments = linkage.arguments(of: told)
+    let content = arguments.last.flatMap { program[$0].kind == .closure ? $0 : nil }
+    return (linkage.text(program[callee].name), content.map { program.members($0).map(\.self) } ?? [], arguments.count == 1)
   }
 
   /// A controller of the app: not a base class for others, no frame around any, not one that an extension's host makes by its name.
