@@ -41,9 +41,9 @@ extension SinkFlow {
   }
 
   /// The coordinators that a factory makes with a container that it is given: `factory.makeShopFlow(stack: stack)`, which gives back
-  /// `ShopFlow(stack: stack)`.
+  /// `ShopFlow(stack: stack)`; or a closure that does so, `makeShopFlow(stack)`.
   private func takersMade(by call: NodeRef, _ identity: NodeRef, _ frame: Frame?) -> [ContainerTaker] {
-    guard isGiven(identity, by: call, frame), !linkage.callTargets(of: call).functions.isEmpty else { return [] }
+    guard isGiven(identity, by: call, frame), !linkage.callTargets(of: call).functions.isEmpty || linkage.callsHeldFunction(call) else { return [] }
     return linkage.evaluate(call, frame).compactMap { value in
       guard case .object(let type, let construction?) = value, construction.call != call, !linkage.isScreenLike(type),
         isGiven(identity, by: construction.call, construction.frame)
@@ -67,6 +67,7 @@ extension SinkFlow {
 
   private func isGiven(_ identity: NodeRef, by call: NodeRef, _ frame: Frame?) -> Bool {
     linkage.arguments(of: call).contains { argument in
+      if argument == identity { return true }
       guard program[argument].kind == .name || program[argument].kind == .member else { return false }
       return linkage.evaluate(argument, frame).contains { value in
         switch value {

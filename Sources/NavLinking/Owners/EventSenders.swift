@@ -253,6 +253,8 @@ extension OwnerFinder {
           return declarations.parameters(of: function).contains { $0.name == program[base].name }
         }
         base = inner
+      // `guard let size = order.size`, where the object is made for one order.
+      case .property(let id): return declarations[id].isLet && linkage.declaredType(of: id).projectType.map(isPlainValue) ?? false
       default: return false
       }
     }
@@ -262,7 +264,7 @@ extension OwnerFinder {
   /// What a type makes of what it is given is worked out here, and nobody has sent it: `Link(url)`, `Link.decode(url)`; so is what is read
   /// out of an address by others: `url.link`, `parser.parse(url)`.
   private func isReadOut(_ value: NodeRef) -> Bool {
-    if program[value].kind == .member { return program.firstChild(value).map(isAddress) ?? false }
+    if program[value].kind == .member { return isWorkedOut(value) || program.firstChild(value).map(isAddress) ?? false }
     guard program[value].kind == .call, let callee = program.firstChild(value) else { return false }
     if case .meta = linkage.typeOf(callee) { return true }
     if program[callee].kind == .member, let base = program.firstChild(callee) {
@@ -270,6 +272,12 @@ extension OwnerFinder {
       if isAddress(base) { return true }
     }
     return linkage.arguments(of: value).contains(where: isAddress)
+  }
+
+  /// What a plain value says of itself: `var size: Size? { Size(rawValue: code) }` of an order.
+  private func isWorkedOut(_ member: NodeRef) -> Bool {
+    guard let id = linkage.propertyWritten(by: member), declarations[id].getter != nil, case .type(let owner) = declarations[id].owner else { return false }
+    return isPlainValue(owner)
   }
 
   /// Whether an expression names what the system hands to an app that it opens by it.

@@ -12,6 +12,11 @@ extension Linkage {
     return arguments.enumerated().map { (parameter: $0.offset, argument: $0.element) }
   }
 
+  /// Whether a call is one of what a property or a parameter holds: `makeFlow(stack)`.
+  func callsHeldFunction(_ call: NodeRef) -> Bool {
+    program.firstChild(call).map { propertyWritten(by: $0) != nil || isOfParameter($0) } ?? false
+  }
+
   private func isOfParameter(_ callee: NodeRef) -> Bool {
     guard program[callee].kind == .name, case .parameter = meaning(of: program[callee].name, at: callee) else { return false }
     return true

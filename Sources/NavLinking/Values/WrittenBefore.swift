@@ -36,7 +36,12 @@ extension Linkage {
   /// `flow.root`, and `self.root`, which may be written without `self`.
   private func path(_ ref: NodeRef) -> WrittenPath? {
     switch program[ref].kind {
-    case .name: return WrittenPath(base: names.selfValue, member: program[ref].name)
+    case .name:
+      // A local hides the property of its name: `self.stack = stack`.
+      switch meaning(of: program[ref].name, at: ref) {
+      case .local, .parameter, .closureParameter: return WrittenPath(base: .none, member: program[ref].name)
+      default: return WrittenPath(base: names.selfValue, member: program[ref].name)
+      }
     case .member:
       guard let base = program.firstChild(ref), program[base].kind == .name else { return nil }
       return WrittenPath(base: program[base].name, member: program[ref].name)
