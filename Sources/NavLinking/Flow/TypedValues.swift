@@ -51,7 +51,7 @@ extension SinkFlow {
       } else if sink.isTrigger || linkage.traits[name].contains(.isLeaf) {
         // What a trigger is given that is no route leads nowhere, and a text or an empty view is all that there is to see.
         outcomes += 1
-      } else if goesByPath(name) {
+      } else if goesByPath(name) || isNoChild(type, sink.manner) {
         outcomes += 1
       } else if linkage.dialects.links[name] == nil, sink.manner != .root || !isInsidePresentation(site) {
         // A link is content of the screen that it stands in; the root of a stack in a sheet is what the sheet shows.
@@ -59,6 +59,12 @@ extension SinkFlow {
       }
     default: break
     }
+  }
+
+  /// Whether what is added as a child is no view controller but a node of another tree: `element.addChild(XMLNode())`, `scene.addChild(sprite)`.
+  private func isNoChild(_ type: TypeRef, _ manner: Manner) -> Bool {
+    guard manner == .child, case .external(let name, _) = type, !linkage.text(name).hasSuffix("Controller") else { return false }
+    return !linkage.isViewLike(type) && linkage.traits[name].isDisjoint(with: [.isHosting, .isSequence, .isWrapper])
   }
 
   /// Words for views of packages that say something and go by themselves.
