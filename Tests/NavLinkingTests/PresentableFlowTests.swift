@@ -33,6 +33,19 @@ import Testing
     final class MemberController: UIViewController {}
     """
 
+  /// Up to what it shows later.
+  private static let home = """
+    final class HomeCoordinator: Coordinator {
+      private let router: RouterType
+      private let home = HomeController()
+      init(router: RouterType) { self.router = router }
+      func start() {
+        home.coordinator = self
+        router.setRootModule(home)
+      }
+      func toPresentable() -> UIViewController { return router.toPresentable() }
+    """
+
   private func transitions(_ controller: String) -> [String] {
     FlowRun.transitions(
       FlowRun.graph(
@@ -49,20 +62,12 @@ import Testing
             func showMember() { router.push(MemberController()) }
             func toPresentable() -> UIViewController { return router.toPresentable() }
           }
-          final class HomeCoordinator: Coordinator {
-            private let router: RouterType
-            private let home = HomeController()
-            init(router: RouterType) { self.router = router }
-            func start() {
-              home.coordinator = self
-              router.setRootModule(home)
-            }
+          \(Self.home)
             func showRoom() {
               let coordinator = RoomCoordinator()
               coordinator.start()
               router.toPresentable().present(coordinator.toPresentable(), animated: true)
             }
-            func toPresentable() -> UIViewController { return router.toPresentable() }
           }
           """)
     ).map { String($0.split(separator: "@")[0].dropLast()) }
@@ -86,15 +91,7 @@ import Testing
       func start() {}
       func toPresentable() -> UIViewController { return room }
     }
-    final class HomeCoordinator: Coordinator {
-      private let router: RouterType
-      private let home = HomeController()
-      init(router: RouterType) { self.router = router }
-      func start() {
-        home.coordinator = self
-        router.setRootModule(home)
-      }
-      func toPresentable() -> UIViewController { return router.toPresentable() }
+    \(home)
     """
 
   private func shown(_ rest: String, router: String = "") -> [String] {

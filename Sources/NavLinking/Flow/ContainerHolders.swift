@@ -33,8 +33,9 @@ extension SinkFlow {
       case .varDecl: return declarations.propertyOfNode[here].map { .property($0) } ?? .local(here)
       case .assign: return program.firstChild(here).flatMap(linkage.propertyWritten).map { .property($0) }
       case .parameter: return linkage.propertyKeeping(here).map { .property($0) }
+      case .initializer, .call, .member, .returnStmt: at = program.parent(here)
       // `given ?? UINavigationController()`
-      case .initializer, .call, .member, .returnStmt, .infix: at = program.parent(here)
+      case .infix where program[here].name == linkage.names.coalesce: at = program.parent(here)
       case .closure:
         // `lazy var stack: UINavigationController = { … }()`
         guard let call = program.parent(here), program[call].kind == .call, program.firstChild(call) == here else { return nil }

@@ -11,7 +11,9 @@ extension Walk {
     var given: [Value] = []
     for requirement in requirements {
       guard let own = linkage.fulfilments(of: requirement, in: id).first, let body = linkage.declarations[own].body else { continue }
-      given += results(of: body, Frame(parameters: [:], selfValue: .object(id, construction), outer: nil, depth: 1)).filter(\.isKnown)
+      let made = results(of: body, Frame(parameters: [:], selfValue: .object(id, construction), outer: nil, depth: 1))
+      // What is no screen would be asked in its turn, without end.
+      given += made.filter { $0.isKnown && ($0.objectType.map(linkage.isScreenLike) ?? true) }
     }
     return given
   }
