@@ -70,16 +70,15 @@ final class EntryBuilder {
     entries[.type(type)] = entry
   }
 
+  /// The types of the frameworks that the app and its delegates are, and what is entered by them.
+  static let kinds: [String: EntryPoint.Kind] = [
+    "App": .app, "UIApplicationDelegate": .appDelegate, "NSApplicationDelegate": .appDelegate, "WKApplicationDelegate": .appDelegate,
+    "WKExtensionDelegate": .appDelegate, "UIWindowSceneDelegate": .sceneDelegate, "UISceneDelegate": .sceneDelegate,
+    "UNUserNotificationCenterDelegate": .notification,
+  ]
+
   private func kind(of type: TypeID) -> EntryPoint.Kind {
-    for base in linkage.externalBases(type).map(linkage.text).sorted() {
-      switch base {
-      case "App": return .app
-      case "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate": return .appDelegate
-      case "UIWindowSceneDelegate", "UISceneDelegate": return .sceneDelegate
-      case "UNUserNotificationCenterDelegate": return .notification
-      default: continue
-      }
-    }
+    for base in linkage.externalBases(type).map(linkage.text).sorted() { if let kind = Self.kinds[base] { return kind } }
     return .code
   }
 

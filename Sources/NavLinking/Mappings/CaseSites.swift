@@ -70,9 +70,10 @@ extension Linkage {
   }
 
   /// `/Root.State.login`: where the case is in the enum, and no value of it.
-  private func isCasePath(_ ref: NodeRef) -> Bool {
-    program.parent(ref).map { program[$0].kind == .unary && text(program[$0].name) == "/" } ?? false
-  }
+  private func isCasePath(_ ref: NodeRef) -> Bool { program.parent(ref).map(beginsCasePath) ?? false }
+
+  /// The operator of a case path.
+  func beginsCasePath(_ node: NodeRef) -> Bool { program[node].kind == .unary && text(program[node].name) == "/" }
 
   private func isCompared(_ ref: NodeRef) -> Bool {
     var at = program.parent(ref)

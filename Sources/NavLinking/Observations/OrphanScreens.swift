@@ -64,8 +64,9 @@ struct OrphanScreens {
   /// `StoreOf<Registration>`. Parts of screens mostly show what they are given.
   private func hasOwnModel(_ id: TypeID) -> Bool {
     let own = linkage.text(declarations[id].name)
-    guard let ending = ["ViewController", "Screen", "Page", "View"].first(where: { own.hasSuffix($0) }) else { return false }
-    let base = own.dropLast(ending.count)
+    // Those that are named otherwise are told by that.
+    guard own.hasSuffix("View") else { return false }
+    let base = own.dropLast(4)
     guard base.count > 2 else { return false }
     return declarations[id].properties.contains { property in
       guard declarations[property].getter == nil, !declarations[property].isStatic else { return false }

@@ -58,7 +58,7 @@ struct RoutePayloads {
     var at = program.parent(ref)
     while let here = at, [.member, .implicitMember, .unary, .subscript, .keyPath].contains(program[here].kind) {
       // `\Place.cart`, and the older `/Place.cart`
-      if program[here].kind == .keyPath || (program[here].kind == .unary && linkage.text(program[here].name) == "/") { return true }
+      if program[here].kind == .keyPath || linkage.beginsCasePath(here) { return true }
       at = program.parent(here)
     }
     return false

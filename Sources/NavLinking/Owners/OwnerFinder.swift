@@ -106,11 +106,7 @@ final class OwnerFinder {
     tellingMemo = AnswerTable(count: linkage.declarations.types.count)
     madeMemo = AnswerTable(count: linkage.declarations.types.count)
     builtMemo = AnswerTable(count: linkage.declarations.types.count)
-    entryBases = Set(
-      [
-        "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
-        "WKExtensionDelegate", "UNUserNotificationCenterDelegate",
-      ].compactMap { linkage.program.symbol($0) })
+    entryBases = Set(EntryBuilder.kinds.keys.compactMap { linkage.program.symbol($0) })
   }
 
   private var program: Program { linkage.program }
