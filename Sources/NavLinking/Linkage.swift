@@ -13,6 +13,8 @@ final class Linkage {
   let dialects: DialectIndex
   let traits: NameTraits
 
+  var effort: Effort
+
   // MARK: Memory of questions already answered
   let externalBasesMemo: AnswerTable<TypeID, Set<Symbol>>
   let supertypesMemo: AnswerTable<TypeID, [TypeRef]>
@@ -25,6 +27,7 @@ final class Linkage {
   let resolvedMemo = NodeAnswers<TypeRef>()
   let meaningMemo = NodeAnswers<NameMeaning>()
   let typeMemo = NodeAnswers<TypeRef>()
+  let returnedMemo = NodeAnswers<[NodeRef]>()
   let valuesMemo = NodeAnswers<KeptValues>()
   let cutValuesMemo = NodeAnswers<[Value]>()
   let writesMemo: AnswerTable<PropertyID, [SlotWrite]>
@@ -151,6 +154,7 @@ final class Linkage {
     program: Program, names: Names, dialects: [Dialect], storyboards: StoryboardScenes, storyboardWords: StoryboardWords
   ) {
     self.program = program
+    effort = Effort(nodes: program.count)
     self.names = names
     self.storyboards = storyboards
     self.storyboardWords = storyboardWords

@@ -11,6 +11,8 @@ public struct LinkOptions: Sendable {
   public var rows: [DialectRow]
   /// What storyboards, xibs and the files that speak of them say.
   public var interface: InterfaceFacts
+  /// How many steps following values may take in all, after which they are said to be unknown; nil for what the program's size warrants.
+  public var steps: Int?
 
   public init(entryPoints: [String] = [], rows: [DialectRow] = [], interface: InterfaceFacts = InterfaceFacts()) {
     self.entryPoints = entryPoints
@@ -35,6 +37,7 @@ public enum Linker {
     let program = Program(consume bundle)
     let dialects = Dialect.all + [Dialect(own: options.rows)]
     let linkage = Linkage(program: program, names: names, dialects: dialects, storyboards: storyboards, storyboardWords: words)
+    if let steps = options.steps { linkage.effort = Effort(allowed: steps) }
     linkage.sites = SiteIndex(linkage)
     linkage.findMappings()
 

@@ -40,7 +40,8 @@ enum Reachability {
     spread(&perhaps, next)
     for index in graph.screens.indices {
       let id = graph.screens[index].id
-      graph.screens[index].reachability = reached.contains(id) ? .yes : perhaps.contains(id) ? .unknown : .no
+      let isNotKnown = perhaps.contains(id) || linkage.effort.isSpent
+      graph.screens[index].reachability = reached.contains(id) ? .yes : isNotKnown ? .unknown : .no
     }
   }
 

@@ -31,8 +31,10 @@ enum FlowRun {
     return files
   }
 
-  /// - Parameter names: interned before anything is read, so that the numbers of the names differ.
-  static func graph(_ files: [File], names: [String] = []) -> NavigationGraph {
+  /// - Parameters:
+  ///   - names: interned before anything is read, so that the numbers of the names differ.
+  ///   - steps: how many steps following values may take.
+  static func graph(_ files: [File], names: [String] = [], steps: Int? = nil) -> NavigationGraph {
     var bundle = FactsBundle()
     for name in names { _ = bundle.symbols.intern(name) }
     var reader = FactsReader()
@@ -51,7 +53,9 @@ enum FlowRun {
         if let read = reading.file { interface.files.append(read) }
       }
     }
-    return Linker.link(bundle, options: LinkOptions(interface: interface))
+    var options = LinkOptions(interface: interface)
+    options.steps = steps
+    return Linker.link(bundle, options: options)
   }
 
   static func graph(_ source: String) -> NavigationGraph { graph(files(source)) }

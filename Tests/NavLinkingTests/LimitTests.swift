@@ -224,6 +224,41 @@ struct LimitTests {
     #expect(graph.unresolved.map(\.reason) == ["what is shown is handed on through too many functions to be followed"])
   }
 
+  /// Of an interpreter that hands parts of values on through all its functions nobody waits for the end: what is known by then is said, the
+  /// rest is called unknown, and of nothing it is said that users cannot get there.
+  @Test func whatTakesTooManyStepsIsSaidToBeUnknown() {
+    let source = FlowRun.files(
+      """
+      // file: Shop/App.swift
+      import SwiftUI
+      \(Self.app)
+      struct HomeView: View {
+        @State private var path: [Step] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Cart") { show(.cart) }.navigationDestination(for: Step.self) { step in
+              switch step {
+              case .cart: CartView()
+              case .box: BoxView()
+              }
+            }
+          }
+        }
+        private func show(_ step: Step) { path.append(step) }
+      }
+      enum Step: Hashable { case cart, box }
+      struct CartView: View { var body: some View { Text("Cart") } }
+      struct BoxView: View { var body: some View { Text("Box") } }
+      """)
+    let whole = FlowRun.graph(source)
+    #expect(whole.unresolved.isEmpty)
+    #expect(whole.screens.map { "\($0.id) \($0.reachability)" } == ["BoxView no", "CartView yes", "HomeView yes"])
+    let short = FlowRun.graph(source, steps: 1)
+    #expect(short.unresolved.map(\.reason) == ["what is shown is handed on through too many functions to be followed"])
+    #expect(short.screens.allSatisfy { $0.reachability != .no })
+    #expect(short.routeTypes.allSatisfy { $0.openReason != nil })
+  }
+
   @Test func aRouteFromARawValueMayBeAnyOfItsCases() {
     let any = "// nav: HomeView -> CartView [push] ShopRoute.cart; HomeView -> OffersView [push] ShopRoute.offers"
     let source = Self.news("if let route = ShopRoute(rawValue: campaign.name) { path.append(route) } \(any)")

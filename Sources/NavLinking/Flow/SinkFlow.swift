@@ -21,6 +21,8 @@ final class SinkFlow {
   var promoting: Set<FunctionID> = []
   /// Through how many functions the value that is being followed was passed.
   var passes = 0
+  /// The places that show what was not followed to an end.
+  var givenUp: Set<NodeRef> = []
   /// What was followed already.
   var seen = Seen()
   /// The methods whose receivers have been asked, and whether one told.

@@ -10,13 +10,14 @@ extension SinkFlow {
 
   func addVerb(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) {
     outcomes += 1
+    guard !linkage.effort.isSpent else { return giveUp(sink, at: site) }
     // What is only guessed to come here is not followed further: guesses on guesses lead everywhere.
     guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     guard let conditions = conditions(of: sink, around: site, in: function, index) else { return }
     let key = VerbKey(function: function, index: index, manner: sink.manner, path: sink.projections, conditions: conditions, taking: sink.taking, reader: sink.reader)
     guard seen.verbs.insert(key).inserted, seen.verbs.count < 50_000 else { return }
     // The stack ends some time, and what writes so long a chain is a generator.
-    guard passes < 64 else { return leave(site, sink.manner, "what is shown is handed on through too many functions to be followed") }
+    guard passes < 64 else { return giveUp(sink, at: site) }
     passes += 1
     defer { passes -= 1 }
     var sink = sink
@@ -75,6 +76,13 @@ extension SinkFlow {
   /// Whether a value would be a part of a part of … of what is asked for. A function that calls itself with a part of what it takes
   /// would be asked without end, for another part each time.
   private func isTooDeep(_ sink: Sink) -> Bool { sink.projections.count > 8 }
+
+  /// Says once, of the place that shows something, that what it shows is not followed to an end.
+  private func giveUp(_ sink: Sink, at site: NodeRef) {
+    let shown = sink.trail.links.last?.site ?? site
+    guard givenUp.insert(shown).inserted else { return }
+    leave(shown, sink.manner, "what is shown is handed on through too many functions to be followed")
+  }
 
   /// The calls that may run a function, through the requirements and overridden methods it stands for too.
   func callers(of function: FunctionID) -> [FunctionCall] {
@@ -199,6 +207,7 @@ extension SinkFlow {
   ///   - decision: where it is decided, where that is not the place that writes it.
   func addSlot(_ id: PropertyID, _ sink: Sink, at site: NodeRef, isLater: Bool = false, decidedAt decision: NodeRef? = nil) {
     outcomes += 1
+    guard !linkage.effort.isSpent else { return giveUp(sink, at: site) }
     guard sink.confidence != .possible, !isTooDeep(sink) else { return }
     let property = declarations[id]
     if case .type(let owner) = property.owner, declarations[owner].kind == .protocol {

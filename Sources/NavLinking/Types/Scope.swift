@@ -207,12 +207,12 @@ extension Linkage {
   ///
   /// In a body that builds views, every statement's expression counts.
   func returnedExpressions(of body: NodeRef) -> [NodeRef] {
-    var returns: [NodeRef] = []
-    collectReturns(body, into: &returns)
-    if !returns.isEmpty { return returns }
-    var values: [NodeRef] = []
-    collectResults(body, into: &values)
-    return values
+    if let known = returnedMemo[body] { return known }
+    var given: [NodeRef] = []
+    collectReturns(body, into: &given)
+    if given.isEmpty { collectResults(body, into: &given) }
+    returnedMemo[body] = given
+    return given
   }
 
   private func collectReturns(_ ref: NodeRef, into all: inout [NodeRef]) {

@@ -58,10 +58,11 @@ struct Walk {
 
   mutating func values(of ref: NodeRef, _ frame: Frame?) -> [Value] {
     steps += 1
-    guard steps < limit, !open.contains(ref), !overlong.contains(ref) else {
+    guard steps < limit, !open.contains(ref), !overlong.contains(ref), !isOutOfEffort else {
       cuts += 1
       return [.unknown]
     }
+    linkage.effort.step()
     // What parameters stand for differs from call to call; without them an expression always means the same.
     guard frame == nil, hints == nil, !readsAbsent, linkage.keepsAnswers else { return found(for: ref, frame) }
     if let known = linkage.valuesMemo[ref], let values = take(known) { return values }
@@ -72,6 +73,9 @@ struct Walk {
     }
     return values
   }
+
+  /// Whether the program has had its share of steps, and the question more than it may take then.
+  private var isOutOfEffort: Bool { linkage.effort.isSpent && steps > Effort.afterwards }
 
   /// What takes fewer is found again as quickly as it is looked up.
   private static var fewSteps: Int { 2 }
