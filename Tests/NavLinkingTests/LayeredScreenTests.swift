@@ -147,4 +147,107 @@ import Testing
       struct BarView: View { var body: some View { Text("bar") } }
       """)
   }
+
+  /// A card around plain content stands beside a header: both are the screen's own.
+  @Test func aCardAroundPlainContentIsAPartOfTheScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InnApp: App {
+        var body: some Scene { WindowGroup { LedgerView() } } // nav: (entry) -> LedgerView [root]
+      }
+      struct LedgerView: View {
+        @State private var path: [Page] = []
+        @State private var isReading = false
+        var body: some View {
+          NavigationStack(path: $path) {
+            content.navigationDestination(for: Page.self) { page in
+              switch page { case .bill: BillView() }
+            }
+          }
+        }
+        private var content: some View {
+          Sheet {
+            VStack {
+              header
+              Card {
+                VStack {
+                  Text("Bills")
+                  if isReading { ProgressView() } else {
+                    Reloading { ForEach(0..<9) { bill in Text("bill") } }
+                  }
+                }
+              }
+            }
+          }
+        }
+        private var header: some View {
+          Button("Bill") { path.append(.bill) } // nav: LedgerView -> BillView [push] Page.bill
+        }
+      }
+      enum Page: Hashable { case bill }
+      struct Sheet<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { ZStack { content() } }
+      }
+      struct Card<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        var body: some View { VStack { content() }.padding(8) }
+      }
+      struct Reloading<Content: View>: View {
+        @ViewBuilder let content: () -> Content
+        @State private var isLoading = false
+        var body: some View { ScrollView { content(); if isLoading { ProgressView() } } }
+      }
+      struct BillView: View { var body: some View { Text("bill") } }
+      """)
+  }
+
+  /// What turns pages is on the screen whose pages it turns.
+  @Test func aSegmentedControlIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InnApp: App {
+        var body: some Scene { WindowGroup { DeskView() } } // nav: (entry) -> DeskView [root]
+      }
+      enum Desk { case guests, rooms }
+      struct DeskView: View {
+        @State private var desk = Desk.guests
+        var body: some View {
+          NavigationView { GeometryReader { geometry in
+            ZStack {
+              switch desk {
+              case .guests: GuestsView()
+              case .rooms: RoomsView()
+              }
+              VStack {
+                Button("Bell") {}
+                HStack { DeskSegmentedControl(selection: $desk) }
+                Spacer()
+              }
+            }
+          } }
+        }
+      }
+      struct DeskSegmentedControl: View {
+        @Binding var selection: Desk
+        var body: some View {
+          HStack {
+            Button("Guests") { selection = .guests } // nav: DeskView -> GuestsView [tab] Desk.guests
+            Button("Rooms") { selection = .rooms } // nav: DeskView -> RoomsView [tab] Desk.rooms
+          } }
+        }
+      }
+      struct GuestsView: View {
+        @State private var path: [Int] = []
+        var body: some View { NavigationStack(path: $path) { Text("guests") } }
+      }
+      struct RoomsView: View {
+        @State private var path: [Int] = []
+        var body: some View { NavigationStack(path: $path) { Text("rooms") } }
+      }
+      
+      """)
+  }
 }

@@ -174,4 +174,38 @@ struct NestedSwitchTests {
       }
       """)
   }
+
+  /// A switch in the arm of another maps the routes that the case carries: each is one of its own, and may be one that nobody makes.
+  @Test func whatACaseCarriesIsARouteThoughItIsMappedInPlace() {
+    let graph = FlowRun.graph(
+      """
+      import SwiftUI
+      @main struct InnApp: App { var body: some Scene { WindowGroup { HallView() } } }
+      enum Page: Hashable { case bill, desk(DeskPage) }
+      enum DeskPage: Hashable { case guests, rooms }
+      struct HallView: View {
+        @State private var path: [Page] = []
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Guests") { path.append(.desk(.guests)) }
+              .navigationDestination(for: Page.self) { page in
+                switch page {
+                case .bill: BillView()
+                case .desk(let page):
+                  switch page {
+                  case .guests: GuestsView()
+                  case .rooms: RoomsView()
+                  }
+                }
+              }
+          }
+        }
+      }
+      struct BillView: View { var body: some View { Text("bill") } }
+      struct GuestsView: View { var body: some View { Text("guests") } }
+      struct RoomsView: View { var body: some View { Text("rooms") } }
+      """)
+    #expect(graph.routeTypes.map(\.id) == ["DeskPage", "Page"])
+    #expect(graph.screens.map { "\($0.id) \($0.reachability)" } == ["BillView no", "GuestsView yes", "HallView yes", "RoomsView no"])
+  }
 }

@@ -43,7 +43,6 @@ final class SinkFlow {
   var shownBars: Set<NodeRef> = []
   /// Those among them that a flow fills which is handed over with its first route.
   var begunRoots: Set<NodeRef> = []
-
   /// What is first in empty containers, where these are shown; known before handlers of routes are read.
   var beginnings: [TransitionDraft] = []
   /// Where those are shown by handlers of routes that code triggers.

@@ -53,7 +53,7 @@ struct MappingTable {
 
   /// The enums that are routes because routes of another one carry or name, and show them.
   func typesCarried(by type: TypeID) -> Set<TypeID> {
-    written[type, default: []].union(carried.filter { $0.key.type == type && inPlace[$0.key] == nil }.values.joined())
+    written[type, default: []].union(carried.filter { $0.key.type == type }.values.joined())
   }
 
   init(_ linkage: Linkage, flow: SinkFlow, screenID: (ScreenRef) -> String) {

@@ -20,7 +20,17 @@ extension Walk {
     }
     guard layers.count == 1, let layer = layers.first else { return [.unknown] }
     if isPassing(layer.child), children.contains(where: isContent) { return [.unknown] }
-    return isButton(layer) || (children.count > 1 && onlyView(of: layer).map(linkage.isNamedBit) ?? false) ? [.unknown] : layer.screens
+    return isButton(layer) || (children.count > 1 && isPart(layer, frame)) ? [.unknown] : layer.screens
+  }
+
+  /// Whether what stands beside others is a part of the screen by its name, or as it is put around plain content: a card, a list that reloads.
+  private mutating func isPart(_ layer: Layer, _ frame: Frame?) -> Bool {
+    guard let view = onlyView(of: layer) else { return false }
+    if linkage.isNamedBit(view) { return true }
+    guard case .object(_, let construction?) = layer.screens[0], linkage.isWrapperView(view),
+      let content = linkage.arguments(of: construction.call).last, program[content].kind == .closure, linkage.isInBuilder(content)
+    else { return false }
+    return !self.content(of: content, construction.frame).contains(where: \.isKnown)
   }
 
   private func isButton(_ layer: Layer) -> Bool { onlyView(of: layer).map(linkage.isButton) ?? false }
