@@ -93,4 +93,38 @@ struct GivenChildTests {
       final class QuayController: UIViewController {}
       """)
   }
+
+  /// The frame that is made once puts its one child in place, though it would take any tab bar controller.
+  @Test func aFrameThatIsMadeOncePutsItsTabsInPlaceItself() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window?.rootViewController = Harbour.shared.root // nav: (entry) -> FrameController [root]
+          return true
+        }
+      }
+      final class Harbour {
+        static let shared = Harbour()
+        let root: FrameController
+        private init() {
+          let bar = BarController()
+          root = FrameController(bar: bar)
+        }
+      }
+      final class FrameController: UIViewController {
+        private let bar: UITabBarController
+        init(bar: UITabBarController) {
+          self.bar = bar
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func loadView() {
+          addChild(bar) // nav: FrameController -> BarController [child]
+        }
+      }
+      final class BarController: UITabBarController {}
+      """)
+  }
 }

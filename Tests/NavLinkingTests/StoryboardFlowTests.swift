@@ -85,9 +85,13 @@ private func controllers(_ names: String...) -> String {
         ).replacing("initialViewController=\"shelf\">", with: "initialViewController=\"shelf\"> <!-- // nav: (entry) -> ShelfViewController [root] -->"))
   }
 
-  /// Where there is no navigation controller, what shows presents: known only of the scene that the system opens, where nothing leads to it.
-  @Test(arguments: [("", "present"), ("<segue destination=\"shelf\" kind=\"show\" identifier=\"back\"/>", "push")])
-  func aSceneThatTheSystemOpensAloneHasNothingToPushOn(back: String, shown: String) {
+  /// Where there is no navigation controller and no split view, what shows presents: known only of the scene that the system opens, where nothing
+  /// leads to it.
+  @Test(arguments: [
+    ("show", "", "present"), ("show", "<segue destination=\"shelf\" kind=\"show\" identifier=\"back\"/>", "push"),
+    ("showDetail", "", "present"), ("showDetail", "<segue destination=\"shelf\" kind=\"show\" identifier=\"back\"/>", "split"),
+  ])
+  func aSceneThatTheSystemOpensAloneHasNothingToPushOn(kind: String, back: String, shown: String) {
     expectFlow(
       """
       // file: App/App.swift
@@ -104,7 +108,7 @@ private func controllers(_ names: String...) -> String {
       """
         + storyboard(
           "App/Main.storyboard", initial: "shelf",
-          scene("shelf", "ShelfViewController", "<connections><segue destination=\"jar\" kind=\"show\" identifier=\"toJar\"/></connections>"),
+          scene("shelf", "ShelfViewController", "<connections><segue destination=\"jar\" kind=\"\(kind)\" identifier=\"toJar\"/></connections>"),
           scene("jar", "JarViewController", "<connections>\(back)</connections>")
         ).replacing("initialViewController=\"shelf\">", with: "initialViewController=\"shelf\"> <!-- // nav: (entry) -> ShelfViewController [root] -->"))
   }

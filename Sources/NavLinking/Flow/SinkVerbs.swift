@@ -254,10 +254,14 @@ extension SinkFlow {
   /// Whether a screen puts a child in place that it was made with: whoever made it does not. One that takes any child shows whoever's it is.
   private func isGivenChild(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) -> Bool {
     guard sink.manner == .child, declarations[function].isInit, case .type(let owner) = declarations[function].owner,
-      let type = declarations.parameters(of: function)[index].type, let child = linkage.resolve(type).projectType,
-      declarations[child].kind != .protocol || linkage.conformers(of: child).count == 1
+      linkage.isViewController(owner), linkage.enclosingType(site) == owner, let type = declarations.parameters(of: function)[index].type
     else { return false }
-    return linkage.isViewController(owner) && linkage.enclosingType(site) == owner
+    switch linkage.resolve(type) {
+    case .project(let child): return declarations[child].kind != .protocol || linkage.conformers(of: child).count == 1
+    // One that is made once has one child, of whatever kind.
+    case .external(let name, _): return linkage.isNavigationContainer(name) && linkage.constructions(of: owner).count == 1
+    default: return false
+    }
   }
 
   /// Whether an object shows a controller some time that it was made with: whoever made it has decided nothing yet.

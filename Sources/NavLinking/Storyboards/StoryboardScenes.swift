@@ -208,11 +208,11 @@ struct StoryboardScenes: Sendable {
 }
 
 extension StoryboardScenes {
-  /// What a segue does to the screens. Where there is no navigation controller to push on, one that shows presents: of a scene that
-  /// the system opens, and that nothing else leads to.
+  /// What a segue does to the screens. Where there is no navigation controller to push on and no split view to show a detail in, one that
+  /// shows presents: of a scene that the system opens, and that nothing else leads to.
   func manner(of segue: InterfaceSegue, from scene: SceneID) -> Manner {
     let isMac = file(of: scene).isMac
-    return segue.kind == .show && !isMac && isOpenedAlone(scene) ? .present : segue.manner(isMac: isMac)
+    return (segue.kind == .show || segue.kind == .showDetail) && !isMac && isOpenedAlone(scene) ? .present : segue.manner(isMac: isMac)
   }
 
   private func isOpenedAlone(_ id: SceneID) -> Bool {
