@@ -300,4 +300,74 @@ import Testing
       struct TillView: View { var body: some View { Text("Till") } }
       """)
   }
+
+  /// A model watches a subject of its own, and asks a service before it goes on: only the screen that sends is before that.
+  @Test func aModelThatWatchesItsOwnSubjectGoesOnFromWhereIsSent() {
+    expectFlow(
+      """
+      import Combine
+      import SwiftUI
+      @main struct MillApp: App {
+        var body: some Scene { WindowGroup { MillView() } } // nav: (entry) -> MillView [root]
+      }
+      struct MillView: View {
+        @StateObject private var model = MillModel(service: LiveService())
+        @State private var showsFlour = false
+        @State private var showsBran = false
+        var body: some View {
+          VStack {
+            Button("Flour") { showsFlour = true } // nav: MillView -> FlourView [sheet]
+            Button("Bran") { showsBran = true } // nav: MillView -> BranView [sheet]
+          }
+          .sheet(isPresented: $showsFlour) { FlourView(model: model) }
+          .sheet(isPresented: $showsBran) { BranView(model: model) }
+        }
+      }
+      struct FlourView: View {
+        @ObservedObject var model: MillModel
+        var body: some View {
+          NavigationView {
+            VStack {
+              Button("Grind") { model.grinds.send() }
+              NavigationLink(destination: SackView(model: model), isActive: $model.isGround) { EmptyView() }
+            }
+          }
+        }
+      }
+      struct BranView: View {
+        @ObservedObject var model: MillModel
+        var body: some View { Button("Sweep") { model.sweep() } }
+      }
+      struct SackView: View {
+        @ObservedObject var model: MillModel
+        var body: some View { Text("Sack") }
+      }
+      protocol Service { func grind(_ weight: Int) -> AnyPublisher<Int, Error> }
+      final class LiveService: Service {
+        func grind(_ weight: Int) -> AnyPublisher<Int, Error> { URLSession.shared.get("grind").eraseToAnyPublisher() }
+      }
+      final class MillModel: ObservableObject {
+        @Published var isGround = false
+        let grinds = PassthroughSubject<Void, Never>()
+        private let service: Service
+        private var bag = Set<AnyCancellable>()
+        init(service: Service) {
+          self.service = service
+          listen()
+        }
+        func sweep() { bag = [] }
+        private func listen() {
+          grinds.sink { [weak self] _ in
+            guard let self else { return }
+            self.service.grind(3)
+              .sink(receiveCompletion: { _ in }, receiveValue: { _ in
+                DispatchQueue.main.async { self.isGround = true } // nav: FlourView -> SackView [push]
+              })
+              .store(in: &self.bag)
+          }
+          .store(in: &bag)
+        }
+      }
+      """)
+  }
 }

@@ -83,6 +83,11 @@ extension Linkage {
     return declarations[subject].owner == .type(here)
   }
 
+  /// Whether what a chain begins with gives nothing until something is sent: whoever else holds its object sets nothing off.
+  func beginsWithNothing(_ chain: NodeRef?) -> Bool {
+    chain.flatMap { subject(atStartOf: $0) }.flatMap { declarations[$0].initial }.map(makesEmptyStream) ?? false
+  }
+
   /// The calls that send into a subject, with a value or without, by whoever it is handed to as well; none where something else may feed it.
   func sends(into id: PropertyID) -> [NodeRef] {
     var seen: Set<PropertyID> = []

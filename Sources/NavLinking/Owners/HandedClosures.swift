@@ -46,7 +46,11 @@ extension OwnerFinder {
     }
     guard let type = linkage.typeMade(by: callee, of: parent) else {
       guard let type = linkage.publisherOwner(callee, from: closure) else {
-        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) { answer.addScreens(of: senders(for: program.firstChild(callee), &path)) }
+        if !isInArm, linkage.watchesOwnSubject(callee, from: closure) {
+          let senders = senders(for: program.firstChild(callee), &path)
+          answer.addScreens(of: senders)
+          if senders.hasScreens, linkage.beginsWithNothing(program.firstChild(callee)) { return true }
+        }
         return climbPassed(closure, to: parent, isInArm: isInArm, &path, &answer)
       }
       if linkage.watchesAnswer(callee) { return climbAsking(parent, &path, &answer) }
