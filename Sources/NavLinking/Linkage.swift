@@ -13,6 +13,7 @@ final class Linkage {
   let dialects: DialectIndex
   let traits: NameTraits
 
+  /// What following values has cost so far, and may cost.
   var effort: Effort
 
   // MARK: Memory of questions already answered

@@ -251,14 +251,14 @@ extension SinkFlow {
     return declarations[owner].kind == .class
   }
 
-  /// Whether a screen puts a child in place that it was made with: whoever made it does not. One that takes any child shows whoever's it is.
+  /// Whether a screen puts a child in place that it was made with: whoever made it does not. One that takes any child shows whoever's it is,
+  /// unless it is made only once.
   private func isGivenChild(_ function: FunctionID, _ index: Int, _ sink: Sink, at site: NodeRef) -> Bool {
     guard sink.manner == .child, declarations[function].isInit, case .type(let owner) = declarations[function].owner,
       linkage.isViewController(owner), linkage.enclosingType(site) == owner, let type = declarations.parameters(of: function)[index].type
     else { return false }
     switch linkage.resolve(type) {
     case .project(let child): return declarations[child].kind != .protocol || linkage.conformers(of: child).count == 1
-    // One that is made once has one child, of whatever kind.
     case .external(let name, _): return linkage.isNavigationContainer(name) && linkage.constructions(of: owner).count == 1
     default: return false
     }

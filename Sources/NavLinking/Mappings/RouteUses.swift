@@ -69,8 +69,8 @@ struct RouteUses {
       }
       // Where nobody makes a value, code that never runs is not given one.
       let isGiven = made.contains(type) || linkage.isReadable(type) || table.optionChoices[type, default: []].contains(where: isLive)
-      let isLost = linkage.effort.isSpent ? "values are handed on in more ways than could be followed" : nil
-      openReasons[type] = reasons.reason(type) ?? isLost ?? (table.options.contains(type) && isGiven ? "code that chooses by it may be given it by any way" : nil)
+      let unfollowed = linkage.effort.isSpent ? "values are handed on in more ways than could be followed" : nil
+      openReasons[type] = reasons.reason(type) ?? unfollowed ?? (table.options.contains(type) && isGiven ? "code that chooses by it may be given it by any way" : nil)
     }
   }
 

@@ -2,7 +2,8 @@ import NavFacts
 
 /// Follows values through locals, properties, returns, branches, arrays and calls.
 ///
-/// Bounded: each question may take `limit` steps and look into calls `maxDepth` deep; beyond that the answer is unknown.
+/// Bounded: each question may take `limit` steps and look into calls `maxDepth` deep, and all together what `Effort` allows; beyond that the
+/// answer is unknown.
 extension Linkage {
   static let maxDepth = 10
   static let limit = 4000

@@ -1,10 +1,11 @@
 /// How much looking into values one program gets, so that no program takes longer than its size warrants.
 ///
 /// Each question to the evaluator is bounded, but in a program whose functions all call each other with parts of what they were called with,
-/// an interpreter or a serialiser, there is no end of questions. Real apps of 300,000 lines take some 70,000 steps, a tenth of what they are
-/// given; what runs out of them is answered shortly and for the rest said to be unknown.
+/// an interpreter or a serialiser, there is no end of questions. Of thirteen apps with up to 530,000 lines none took more than 69,000 steps,
+/// which is less than a seventh of the least that a program is given. Where one runs out of them, its questions are answered shortly, and what
+/// that leaves open is said to be unknown.
 struct Effort {
-  /// Steps of the evaluator that were not answered from memory.
+  /// Expressions that the evaluator was asked for; what it remembers of those inside them counts once.
   private(set) var taken = 0
   let allowed: Int
 
