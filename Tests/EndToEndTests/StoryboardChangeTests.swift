@@ -85,11 +85,11 @@ import Testing
 
   @Test func revisionsAreReadWithTheirStoryboards() throws {
     let app = try app()
-    try app.folder.write(Self.board("item").replacing("kind=\"show\"", with: "kind=\"showDetail\""), to: "App/Base.lproj/Start.storyboard")
+    try app.folder.write(Self.board("item").replacing("kind=\"show\"", with: "kind=\"presentation\" modalPresentationStyle=\"pageSheet\""), to: "App/Base.lproj/Start.storyboard")
     let run = try CommandRun.run(
       CommandRun.executable("navgraph"), ["diff", "main"], in: app.folder.path, environment: TestRepository.environment)
     #expect(run.output.contains("1 transition changed"))
-    #expect(run.output.contains("ListViewController -> ItemViewController: split, was present"))
+    #expect(run.output.contains("ListViewController -> ItemViewController: sheet, was present"))
     let same = try CommandRun.run(
       CommandRun.executable("navgraph"), ["diff", "main", "HEAD"], in: app.folder.path, environment: TestRepository.environment)
     #expect(same.output.contains("nothing changed"))
