@@ -196,4 +196,60 @@ import Testing
       struct TideView: View { var body: some View { Text("Tide") } }
       """)
   }
+
+  /// What a relay keeps says how things stand: who sets its like elsewhere sends nothing.
+  @Test func whatIsReadFromARelayIsNoEvent() {
+    expectFlow(
+      """
+      import RxRelay
+      import RxSwift
+      import UIKit
+      enum Grain { case rye, oats }
+      final class MillGuide {
+        weak var current: UIViewController?
+        func show(_ screen: UIViewController) { current?.present(screen, animated: true) }
+      }
+      final class MillModel {
+        private let guide: MillGuide
+        let grain = BehaviorRelay<Grain>(value: .rye)
+        init(guide: MillGuide) { self.guide = guide }
+        func grind(_ grain: Grain, weight: Int) {
+          switch grain {
+          case .rye: guide.show(RyeController()) // nav: MillController -> RyeController [present]
+          case .oats: guide.show(OatsController()) // nav: MillController -> OatsController [present]
+          }
+        }
+      }
+      final class MillController: UIViewController {
+        var model: MillModel!
+        private let button = UIButton()
+        private let bag = DisposeBag()
+        override func viewDidLoad() {
+          button.rx.tap.withUnretained(self).bind { owner, _ in
+            owner.model.grind(owner.model.grain.value, weight: 3)
+          }
+          .disposed(by: bag)
+        }
+      }
+      final class FieldController: UIViewController { var sown = Grain.rye }
+      final class YardController: UIViewController {
+        @objc func openMill() {
+          let mill = MillController()
+          mill.model = MillModel(guide: MillGuide())
+          navigationController?.pushViewController(mill, animated: true) // nav: YardController -> MillController [push]
+        }
+        @objc func openField() {
+          navigationController?.pushViewController(FieldController(), animated: true) // nav: YardController -> FieldController [push]
+        }
+      }
+      final class RyeController: UIViewController {}
+      final class OatsController: UIViewController {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          window?.rootViewController = UINavigationController(rootViewController: YardController()) // nav: (entry) -> YardController [root]
+        }
+      }
+      """)
+  }
 }

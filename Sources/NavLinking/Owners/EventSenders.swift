@@ -212,10 +212,30 @@ extension OwnerFinder {
   private func isGivenFromOutside(_ subject: NodeRef) -> Bool {
     guard program[subject].kind == .name else { return program[subject].kind == .tuple }
     switch linkage.meaning(of: program[subject].name, at: subject) {
-    case .parameter, .closureParameter, .patternBinding: return true
+    case .parameter(let function, let index): return !isReadFromState(function, index)
+    case .closureParameter, .patternBinding: return true
     case .optionalBinding(let binding): return program.firstChild(binding).map { !isPartOfGiven($0) && !isReadOut($0) } ?? true
     default: return false
     }
+  }
+
+  /// Whether all callers of a function read what they give it from a stream that keeps its last value, `show(kind: model.kind.value)`: what is
+  /// kept there says how things stand, and not what happens.
+  private func isReadFromState(_ function: FunctionID, _ index: Int) -> Bool {
+    let calls = runningCallers(of: function)
+    return !calls.isEmpty
+      && calls.allSatisfy { call in
+        guard let given = linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.first(where: { $0.parameter == index })?.argument,
+          program[given].kind == .member, linkage.text(program[given].name) == "value", let stream = program.firstChild(given),
+          let kept = linkage.propertyWritten(by: stream)
+        else { return false }
+        return isStream(kept)
+      }
+  }
+
+  private func isStream(_ property: PropertyID) -> Bool {
+    let declared = declarations[property].type ?? declarations[property].initial.flatMap { program[$0].kind == .call ? program.firstChild($0) : nil }
+    return declared.map { linkage.traits[program[$0].name].contains(.isWrapper) } ?? false
   }
 
   /// Whether what is chosen by is each element of a list in turn, which nobody sends: `Page.allCases.map { makeStack(for: $0) }`.
