@@ -168,4 +168,55 @@ struct ItemScreenTests {
       struct BadgeView: View { var body: some View { Text("Shed") } }
       """)
   }
+
+  /// A sheet is made with a route that its own stack begins with or not: it is the sheet's screen that is shown.
+  @Test func aSheetWhosePathBeginsWithItsItemIsOneScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct InnApp: App {
+        var body: some Scene { WindowGroup { HallView() } } // nav: (entry) -> HallView [root]
+      }
+      struct HallView: View {
+        @State private var step: CheckInView.Step?
+        var body: some View {
+          VStack {
+            Button("Check in") { step = .start } // nav: HallView -> CheckInView [sheet]
+            Button("Sign") { step = .sign("Emma") } // nav: HallView -> CheckInView [sheet]
+          }
+          .sheet(item: $step) { CheckInView(step: $0) }
+        }
+      }
+      struct CheckInView: View {
+        enum Step: Hashable, Identifiable {
+          case start
+          case sign(String)
+          var id: Self { self }
+        }
+        @State private var path = NavigationPath()
+        init(step: Step) {
+          if case .sign(let guest) = step {
+            var path = NavigationPath()
+            path.append(Step.sign(guest)) // nav: CheckInView -> SignView [push] CheckInView.Step.sign
+            _path = State(initialValue: path)
+          }
+        }
+        var body: some View {
+          NavigationStack(path: $path) {
+            Button("Next") { path.append(Step.sign("Ben")) } // nav: CheckInView -> SignView [push] CheckInView.Step.sign
+              .navigationDestination(for: Step.self) { step in
+                switch step {
+                case .sign(let guest): SignView(guest: guest)
+                case .start: EmptyView()
+                }
+              }
+          }
+        }
+      }
+      struct SignView: View {
+        let guest: String
+        var body: some View { Text(guest) }
+      }
+      """)
+  }
 }

@@ -18,7 +18,8 @@ extension SinkFlow {
     }
     guard !shown.isEmpty else { return false }
     return linkage.mappings.allSatisfy { mapping, type in
-      guard type == item else { return true }
+      // What a stack's destination is for is pushed on the screen.
+      guard type == item, !(registrations[.project(item)] ?? []).contains(where: { program.isInside(mapping, $0.content) }) else { return true }
       guard let chooser = linkage.enclosingType(mapping), linkage.isView(chooser), !shown.contains(chooser) else { return false }
       // What the stack begins with is the route's.
       return linkage.constructions(of: chooser).allSatisfy { call in linkage.enclosingType(call).map { !shown.contains($0) } ?? false }
