@@ -19,13 +19,9 @@ extension Rule {
     }
   }
 
-  /// A value that more places look into is none that leads somewhere: an interpreter's, of which some happen to be views.
-  private static var mostMappings: Int { 12 }
-
   /// A value that is made, but is not seen to come to where the route is shown, may be for something else.
-  private static func absent(_ route: RouteCase, of type: RouteType, _ arms: RouteArms, isTaken: Bool) -> Claim? {
+  private static func absent(_ route: RouteCase, of type: RouteType, _ arms: RouteArms, isTaken: Bool) -> Claim {
     let mappings = arms.mappings(of: type)
-    guard mappings.count <= mostMappings else { return nil }
     let owners = Set(mappings.map(\.owner)).sorted()
     let mend = owners.isEmpty ? "build a screen for it" : "add 'case .\(route.name)' to \(Phrase.list(owners))"
     return Claim(

@@ -39,14 +39,6 @@ import Testing
     }
   }
 
-  /// Of a value that dozens of places look into, as in an interpreter, some cases happen to be views.
-  @Test(arguments: [(12, ["3 ShopRoute.help"]), (13, [])])
-  func whatEverybodyLooksIntoIsNoRoute(places: Int, expected: [String]) {
-    let mappings = (0..<places).map { _ in shopMapping([arm(["cart"], line: 21)]) }
-    let graph = shop([route("cart", line: 2), route("help", line: 3, mapping: .absent)], mappings: mappings, transitions: [toHelp])
-    #expect(said("unmapped-destination", in: graph) == expected)
-  }
-
   @Test func speaksOfCasesMappedToNothingEvenWhereNothingMakesThem() {
     let graph = shop([route("help", line: 3, mapping: .nothing, madeAt: [])])
     #expect(said("unmapped-destination", in: graph) == ["3 ShopRoute.help"])
