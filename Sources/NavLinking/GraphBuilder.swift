@@ -85,9 +85,11 @@ struct GraphBuilder {
         let key = RouteKey(type: type, name: one.name)
         let entry = table.entry(type, one.name)
         let places = (uses.constructions[key] ?? []).map(linkage.program.place).sorted()
+        // Where not all was followed, what builds its screen may be among the rest.
+        let handling = entry.handling == .absent && linkage.effort.isSpent ? .unknown : entry.handling
         return RouteCase(
           id: caseID(type, one.name), name: linkage.text(one.name), place: linkage.program.place(one.node),
-          screens: entry.screens.map(id).sorted(), mapping: entry.handling, constructions: places,
+          screens: entry.screens.map(id).sorted(), mapping: handling, constructions: places,
           isNotAScreen: isNotAScreen(key, uses, table), maybeConstructed: uses.uncertain.contains(key))
       }
       return RouteType(

@@ -12,7 +12,7 @@ public struct LinkOptions: Sendable {
   /// What storyboards, xibs and the files that speak of them say.
   public var interface: InterfaceFacts
   /// How many steps following values may take in all, after which they are said to be unknown; nil for what the program's size warrants.
-  public var steps: Int?
+  package var steps: Int?
 
   public init(entryPoints: [String] = [], rows: [DialectRow] = [], interface: InterfaceFacts = InterfaceFacts()) {
     self.entryPoints = entryPoints
@@ -80,7 +80,8 @@ public enum Linker {
     ObservationBuilder.complete(&graph, linkage, flow, builder, routes: uses.types, live: live)
     for index in graph.screens.indices where graph.screens[index].reachability == .no {
       let name = graph.screens[index].id.split(separator: ".").last.map(String.init) ?? graph.screens[index].id
-      if outside.contains(name) || outside.contains(graph.screens[index].id) { graph.screens[index].reachability = .unknown }
+      // Where not all was followed, the way there may be among the rest.
+      if linkage.effort.isSpent || outside.contains(name) || outside.contains(graph.screens[index].id) { graph.screens[index].reachability = .unknown }
     }
     // Two folders without a module of their own may declare screens of one name.
     graph.screens.sort { ($0.id, $0.place?.file ?? "", $0.place?.line ?? 0) < ($1.id, $1.place?.file ?? "", $1.place?.line ?? 0) }

@@ -40,8 +40,7 @@ enum Reachability {
     spread(&perhaps, next)
     for index in graph.screens.indices {
       let id = graph.screens[index].id
-      let isNotKnown = perhaps.contains(id) || linkage.effort.isSpent
-      graph.screens[index].reachability = reached.contains(id) ? .yes : isNotKnown ? .unknown : .no
+      graph.screens[index].reachability = reached.contains(id) ? .yes : perhaps.contains(id) ? .unknown : .no
     }
   }
 

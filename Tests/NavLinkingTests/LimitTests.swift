@@ -234,29 +234,32 @@ struct LimitTests {
       \(Self.app)
       struct HomeView: View {
         @State private var path: [Step] = []
+        @State private var showsAttic = false
         var body: some View {
           NavigationStack(path: $path) {
             Button("Cart") { show(.cart) }.navigationDestination(for: Step.self) { step in
-              switch step {
-              case .cart: CartView()
-              case .box: BoxView()
-              }
+              if case .cart = step { CartView() } else if case .box = step { BoxView() }
             }
+            .sheet(isPresented: $showsAttic) { AtticView() }
           }
         }
         private func show(_ step: Step) { path.append(step) }
       }
-      enum Step: Hashable { case cart, box }
+      enum Step: Hashable { case cart, box, shelf }
       struct CartView: View { var body: some View { Text("Cart") } }
       struct BoxView: View { var body: some View { Text("Box") } }
+      struct AtticView: View { var body: some View { Text("Attic") } }
       """)
     let whole = FlowRun.graph(source)
     #expect(whole.unresolved.isEmpty)
-    #expect(whole.screens.map { "\($0.id) \($0.reachability)" } == ["BoxView no", "CartView yes", "HomeView yes"])
+    #expect(whole.screens.map { "\($0.id) \($0.reachability)" } == ["AtticView no", "BoxView unknown", "CartView yes", "HomeView yes"])
+    #expect(whole.routeTypes.flatMap(\.cases).map(\.mapping) == [.screen, .screen, .absent])
+    #expect(whole.routeTypes.map(\.openReason) == [nil])
     let short = FlowRun.graph(source, steps: 1)
     #expect(short.unresolved.map(\.reason) == ["what is shown is handed on through too many functions to be followed"])
-    #expect(short.screens.allSatisfy { $0.reachability != .no })
-    #expect(short.routeTypes.allSatisfy { $0.openReason != nil })
+    #expect(short.screens.map { "\($0.id) \($0.reachability)" }.contains("AtticView unknown"))
+    #expect(short.routeTypes.flatMap(\.cases).map(\.mapping) == [.screen, .screen, .unknown])
+    #expect(short.routeTypes.map { $0.openReason != nil } == [true])
   }
 
   @Test func aRouteFromARawValueMayBeAnyOfItsCases() {

@@ -229,13 +229,8 @@ extension OwnerFinder {
           program[given].kind == .member, linkage.text(program[given].name) == "value", let stream = program.firstChild(given),
           let kept = linkage.propertyWritten(by: stream)
         else { return false }
-        return isStream(kept)
+        return linkage.isSubject(kept)
       }
-  }
-
-  private func isStream(_ property: PropertyID) -> Bool {
-    let declared = declarations[property].type ?? declarations[property].initial.flatMap { program[$0].kind == .call ? program.firstChild($0) : nil }
-    return declared.map { linkage.traits[program[$0].name].contains(.isWrapper) } ?? false
   }
 
   /// Whether what is chosen by is each element of a list in turn, which nobody sends: `Page.allCases.map { makeStack(for: $0) }`.

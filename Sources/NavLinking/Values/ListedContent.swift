@@ -56,8 +56,8 @@ extension Linkage {
 
   private static var waiting: [String] { ["Indicator", "Spinner", "Skeleton", "Shimmer", "ProgressView"] }
 
-  private static var bits: [String] { [
-    "Row", "Rows", "Cell", "Label", "Button", "Header", "Footer", "Toggle", "Divider", "Separator", "SegmentedControl", "PageControl", "Indicator",
-  ] }
+  private static var bits: [String] {
+    ["Row", "Rows", "Cell", "Label", "Button", "Header", "Footer", "Toggle", "Divider", "Separator", "SegmentedControl"]
+  }
   private static var parts: [String] { ["Item", "Section", "Picker", "Field"] }
 }
