@@ -69,7 +69,9 @@ public struct CallRow: Sendable {
 
 /// `.name(state: $x) { content }` presents its content while the state is true or has a value.
 public struct PresentationRow: Sendable {
-  public enum State: Sendable { case isPresented, item }
+  /// `bound`: a flag or an item, as the type of what is bound says; of use where the argument is written as a binding, and where the
+  /// program has no function of that name which takes it.
+  public enum State: Sendable { case isPresented, item, bound }
   public var name: String
   /// The label of the binding; empty where it is the first argument and has none.
   public var label: String

@@ -74,4 +74,56 @@ import Testing
       }
       """)
   }
+
+  /// Beside a screen that holds the coordinator itself, one that holds it by its base class asks, too.
+  @Test func whatABaseClassHoldsIsHeldBelowIt() {
+    expectFlow(
+      """
+      import UIKit
+      protocol ListDelegate: AnyObject {
+        func openBoat()
+        func openNote(about name: String)
+      }
+      protocol BoatDelegate: AnyObject { func openNote(about name: String) }
+      final class NoteController: UIViewController {}
+      class BaseList: UIViewController {
+        weak var delegate: ListDelegate?
+        func finish() { delegate?.openNote(about: "list") }
+      }
+      final class BoatList: BaseList {
+        override func viewDidAppear(_ animated: Bool) {
+          finish()
+          delegate?.openBoat()
+        }
+      }
+      final class BoatController: UIViewController {
+        weak var delegate: BoatDelegate?
+        override func viewDidAppear(_ animated: Bool) { delegate?.openNote(about: "boat") }
+      }
+      final class HarbourCoordinator: ListDelegate, BoatDelegate {
+        let stack = UINavigationController()
+        func start() {
+          let list = BoatList()
+          list.delegate = self
+          stack.setViewControllers([list], animated: false) // nav: (entry) -> BoatList [root]
+        }
+        func openBoat() {
+          let boat = BoatController()
+          boat.delegate = self
+          stack.pushViewController(boat, animated: true) // nav: BoatList -> BoatController [push]
+        }
+        func openNote(about name: String) { show(name) }
+        // nav: BoatController -> NoteController [push]; BoatList -> NoteController [push]
+        private func show(_ name: String) { stack.pushViewController(NoteController(), animated: true) }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let harbour = HarbourCoordinator()
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          harbour.start()
+          window?.rootViewController = harbour.stack // nav: (entry) -> BoatList [root]
+        }
+      }
+      """)
+  }
 }

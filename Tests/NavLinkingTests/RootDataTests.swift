@@ -128,4 +128,69 @@ struct RootDataTests {
       struct CellarView: View { var body: some View { Text("Cellar") } }
       """)
   }
+
+  /// A text that is empty is not there; a list that is empty is a page that shows nothing yet.
+  @Test func anEmptyTextIsNotThere() {
+    expectFlow(shed("String?", asked: "shed.name?.isEmpty ?? true", none: "nil"))
+    expectFlow(shed("String", asked: "shed.name.isEmpty", none: "\"\""))
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenRoot() } } } // nav: (entry) -> GardenRoot [root]
+      final class Shed: ObservableObject { @Published var tools: [String] = [] }
+      struct GardenRoot: View {
+        @StateObject private var shed = Shed()
+        var body: some View {
+          // nav: GardenRoot -> BedsView [root]; GardenRoot -> GateView [root]
+          if shed.tools.isEmpty { GateView(shed: shed) } else { BedsView() }
+        }
+      }
+      struct GateView: View {
+        let shed: Shed
+        var body: some View { Button("Take") { shed.tools = ["Spade"] } }
+      }
+      struct BedsView: View { var body: some View { Text("Beds") } }
+      """)
+  }
+
+  /// The choice stands in the stack of a view that another one is nothing but, in one of its builds.
+  private func shed(_ type: String, asked: String, none: String) -> String {
+    """
+    import SwiftUI
+    @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenRoot() } } } // nav: (entry) -> GardenRoot [root]
+    final class Shed: ObservableObject { @Published var name: \(type) = stored() }
+    struct GardenRoot: View {
+      var body: some View {
+        Group {
+    #if os(iOS)
+          GardenView()
+    #else
+          BedsView()
+    #endif
+        }
+        .padding()
+      }
+    }
+    struct GardenView: View {
+      @EnvironmentObject var shed: Shed
+      var body: some View {
+        NavigationStack {
+          Group {
+            // nav: GardenRoot -> BedsView [root]; GardenRoot -> GateView [root]
+            if \(asked) { GateView() } else { BedsView() }
+          }
+        }
+      }
+    }
+    struct GateView: View {
+      @EnvironmentObject var shed: Shed
+      var body: some View { Button("Enter") { enter(as: "Ada") } }
+      private func enter(as name: String) { shed.name = name } // nav: GateView -> BedsView [root]
+    }
+    struct BedsView: View {
+      @EnvironmentObject var shed: Shed
+      var body: some View { Button("Leave") { shed.name = \(none) } } // nav: BedsView -> GateView [root]
+    }
+    """
+  }
 }

@@ -48,6 +48,8 @@ extension SinkFlow {
   func terms(in condition: NodeRef, holds: Bool, depth: Int = 0) -> [Term] {
     let node = program[condition]
     switch node.kind {
+    case .member where linkage.text(node.name) == "isEmpty":
+      return program.firstChild(condition).map { text($0, isThere: !holds, isOptional: node.flags.contains(.optionalChain)) } ?? []
     case .name, .member:
       if depth < 4, let worked = workedOut(condition) { return terms(in: worked, holds: holds, depth: depth + 1) }
       return stateAsked(condition).map { [Term(state: $0, wanted: holds, isNeeded: true, isEnough: true)] } ?? []
@@ -105,6 +107,15 @@ extension SinkFlow {
       case .project(let type) = linkage.declaredType(of: id), declarations[type].kind == .enumeration, linkage.hasCase(name, type)
     else { return nil }
     return Term(state: id, wanted: isSame, name: name, isNeeded: true, isEnough: true)
+  }
+
+  /// `session.token?.isEmpty ?? true`, `name.isEmpty`: a text that is empty is not there. Lists come and go as parts of a screen.
+  private func text(_ state: NodeRef, isThere: Bool, isOptional: Bool) -> [Term] {
+    guard let id = stateAsked(state) else { return [] }
+    if !isOptional {
+      guard case .external(let name, _) = linkage.declaredType(of: id), linkage.text(name) == "String" else { return [] }
+    }
+    return data(.slot(id, case: nil), isThere: isThere)
   }
 
   private func data(_ target: Linkage.BindingTarget, isThere: Bool) -> [Term] {

@@ -268,7 +268,7 @@ extension SinkFlow {
         if linkage.text(name) == "HStack", !isAlone { return ContentPlace(manner: .split, showsFirst: true) }
         // What scrolls together with other content is a section of the page.
         if scrolls(call), !isAlone { return nil }
-        guard arrangesOnce(name) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
+        guard arrangesOnce(name) || isLayoutKept(callee) || isOwnArrangement(call, callee) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
         child = call
         continue
       case .funcDecl:
@@ -302,6 +302,13 @@ extension SinkFlow {
   /// Whether a layout shows its content once, and not for each of many.
   private func arrangesOnce(_ name: Symbol) -> Bool {
     linkage.isLayout(name) || isTransparent(name)
+  }
+
+  /// `let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(ZStackLayout())`, called with what it arranges.
+  private func isLayoutKept(_ callee: NodeRef) -> Bool {
+    guard case .local = linkage.meaning(of: program[callee].name, at: callee), case .external(let name, _) = linkage.typeOf(callee)
+    else { return false }
+    return linkage.text(name).hasSuffix("Layout")
   }
 
   /// Whether a view is nothing but its content.
@@ -376,7 +383,9 @@ extension SinkFlow {
       case .route(_, _, let node, _) where manner == .tab && linkage.namesNoCase(node): continue
       case .payload(.parameter(let function, _), _, _) where callers(of: function).isEmpty:
         sendEvents(giving: value, type, manner, depth)
-      case .route, .parameter, .payload, .part: send(one, Sink(manner: manner), at: site, value)
+      // A bar's button that is given its tab shows it where that is built.
+      case .closureArgument where manner == .tab: continue
+      case .route, .parameter, .payload, .part, .closureArgument: send(one, Sink(manner: manner), at: site, value)
       case .slot(let id) where linkage.declaredType(of: id).projectType == type:
         // A row that is made with its case, or with any of them.
         let given = linkage.writes(to: id).compactMap(\.value).flatMap { linkage.evaluate($0) }

@@ -7,16 +7,29 @@ extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
   /// The choice that a mapping makes for the one view that makes the mapping's view, by a state of that view; nil of other mappings.
+  ///
+  /// The view may make it in several places, as the room allows, and give it the same state in each.
   func givenChoice(_ mapping: NodeRef, _ type: TypeID) -> ContentChoice? {
     guard let subject = program.firstChild(mapping), let view = linkage.enclosingType(mapping), linkage.isView(view),
       let property = linkage.propertyWritten(by: subject), declarations[property].owner == .type(view),
       isOnlyGiven(property) || linkage.isBinding(property),
-      linkage.routeViews[view] == nil, let body = linkage.bodyGetter(view), wholeChoice(body) == mapping,
-      case let calls = linkage.constructions(of: view), calls.count == 1, let state = linkage.given(to: property, by: calls[0]),
-      let maker = linkage.enclosingType(calls[0]), maker != view, linkage.isView(maker), linkage.isInBuilder(calls[0]),
-      choosingState(state) != nil
+      linkage.routeViews[view] == nil, let body = linkage.bodyGetter(view), wholeChoice(body) == mapping || wholeOnceThere(body) == mapping,
+      case let calls = linkage.constructions(of: view), let first = calls.first, let state = linkage.given(to: property, by: first),
+      let maker = linkage.enclosingType(first), maker != view, linkage.isView(maker), linkage.isInBuilder(first),
+      let slot = choosingState(state),
+      calls.dropFirst().allSatisfy({ linkage.enclosingType($0) == maker && linkage.given(to: property, by: $0).flatMap(choosingState) == slot })
     else { return nil }
-    return ContentChoice(node: calls[0], mapping: mapping, type: type, state: state)
+    return ContentChoice(node: first, mapping: mapping, type: type, state: state)
+  }
+
+  /// The choice that is all of a body once some data is there: `if let shop = model.shop { switch page { … } } else { Text("Loading") }`.
+  func wholeOnceThere(_ body: NodeRef) -> NodeRef? {
+    let statements = program.members(body).filter { ![.parameter, .varDecl].contains(program[$0].kind) }
+    guard statements.count == 1, program[statements[0]].kind == .ifStmt, let condition = program.firstChild(statements[0]),
+      program[condition].kind == .optionalBinding, case let branches = branches(of: statements[0]), let shown = branches.first,
+      branches.dropFirst().allSatisfy({ program.members($0).allSatisfy { viewMade(by: $0) == nil } })
+    else { return nil }
+    return wholeChoice(shown)
   }
 
   /// A view that turned out to be nothing but a choice of another one is not shown itself.

@@ -39,14 +39,14 @@ extension SinkFlow {
           guard let binding = labelled(row.label, of: call),
             let content = row.content.flatMap({ linkage.argument($0, of: call) }) ?? contentArgument(of: call)
               ?? (row.showsItem && linkage.isWrittenAsBinding(binding) ? binding : nil), content != binding || row.showsItem,
-            linkage.caseContents[binding] == nil
+            linkage.caseContents[binding] == nil, row.state != .bound || isBoundByLibrary(binding, of: call)
           else { continue }
           if row.manner == .present, saysInPassing(content) { break }
           if row.manner == .child, isWholeOfShown(call) { break }
           let told = row.mannerLabel.flatMap { linkage.argument($0, of: call) }.flatMap(manner(named:))
           presentations.append(
             PresentationSite(
-              call: call, binding: binding, content: content, isItem: row.state == .item,
+              call: call, binding: binding, content: content, isItem: row.state == .item || (row.state == .bound && !isFlag(binding)),
               manner: told ?? (row.manner == .child && isOneOfWholes(call) ? .root : row.manner),
               tag: row.caseLabel.flatMap { linkage.argument($0, of: call) }, isMannerTold: told != nil || !row.asRouteSays))
           break
@@ -56,6 +56,16 @@ extension SinkFlow {
     for (name, rows) in linkage.dialects.inOrder(linkage.dialects.parts) {
       for call in linkage.calls(of: name) { findCondition(call, rows) }
     }
+  }
+
+  /// Whether a modifier that the program does not declare is given a binding.
+  private func isBoundByLibrary(_ binding: NodeRef, of call: NodeRef) -> Bool {
+    linkage.isWrittenAsBinding(binding) && linkage.callTargets(of: call).functions.isEmpty
+  }
+
+  private func isFlag(_ binding: NodeRef) -> Bool {
+    if case .slot(let id, nil) = linkage.bindingTarget(binding) { return linkage.isBoolean(id) }
+    return false
   }
 
   /// Whether what a popup shows is but a message: `.popup(isPresented: $failed) { Toast(text: reason) }`.

@@ -42,7 +42,7 @@ extension SinkFlow {
       sendHidden(in: content, of: scene)
       let given = choiceOfGiven(content)
       guard let choice = wholeCondition(content) ?? given?.choice else {
-        if scene == nil, let inner = onlyView(in: content).flatMap(linkage.bodyGetter) { open.append((inner, nil)) }
+        if scene == nil, let inner = onlyContent(of: content) { open.append((inner, nil)) }
         continue
       }
       let shown = screens(shownBy: choice).flatMap { contentGiven($0, by: given?.call) }
@@ -56,12 +56,18 @@ extension SinkFlow {
     }
   }
 
-  /// The view that a body is nothing but, where no other place makes it.
-  private func onlyView(in content: NodeRef) -> TypeID? {
-    let statements = program.members(content).map { $0 }
-    guard statements.count == 1, let view = viewMade(by: statements[0]), !linkage.isWrapperView(view), linkage.constructions(of: view).count == 1
+  /// The body of the view that a content is nothing but, where no other place makes it; what stands in the group that it is nothing but.
+  private func onlyContent(of content: NodeRef) -> NodeRef? {
+    let statements = program.members(content).filter { ![.parameter, .varDecl].contains(program[$0].kind) }
+    guard statements.count == 1 else { return nil }
+    if let view = viewMade(by: statements[0]) {
+      return linkage.isWrapperView(view) || linkage.constructions(of: view).count != 1 ? nil : linkage.bodyGetter(view)
+    }
+    let told = telling(statements[0])
+    guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name, isTransparent(program[callee].name),
+      let closure = contentArgument(of: told), program[closure].kind == .closure
     else { return nil }
-    return view
+    return closure
   }
 
   /// The clauses of the `#if` that is all of a content.
@@ -434,8 +440,12 @@ extension SinkFlow {
   /// Whether there is a value once it is written; both where either may be.
   func presences(given write: SlotWrite) -> [Bool] {
     guard write.means == .assignment, let value = write.value else { return [] }
-    if program[value].kind == .nil { return [false] }
+    if program[value].kind == .nil || isEmptyText(value) { return [false] }
     return mayBeMissing(value) ? [true, false] : [true]
+  }
+
+  private func isEmptyText(_ value: NodeRef) -> Bool {
+    program[value].kind == .string && linkage.text(program[value].name).isEmpty && !program[value].flags.contains(.interpolated)
   }
 
   func mayBeMissing(_ value: NodeRef) -> Bool {

@@ -180,7 +180,7 @@ extension SinkFlow {
   }
 
   /// A view of the program's that is only around its content, or a function of the view that arranges what it is given.
-  private func isOwnArrangement(_ call: NodeRef, _ callee: NodeRef) -> Bool {
+  func isOwnArrangement(_ call: NodeRef, _ callee: NodeRef) -> Bool {
     if case .meta(.project(let id)) = linkage.typeOf(callee) { return linkage.isView(id) && linkage.isWrapperView(id) }
     guard let here = linkage.enclosingType(call), let function = linkage.callTargets(of: call).functions.first else { return false }
     return declarations[function].owner == .type(here) && linkage.isViewLike(linkage.resultType(of: function))

@@ -26,7 +26,7 @@ extension SinkFlow {
       linkage.collectResults(body, into: &statements)
       let isWhole = alternatives(in: body).allSatisfy { $0.filter { program[$0].kind != .varDecl }.count == 1 }
       guard isWhole, !statements.isEmpty,
-        !program.members(body).contains(where: { linkage.mappings[$0] != nil && (isOverGiven($0) || isBound($0)) })
+        !(program.members(body) + [wholeOnceThere(body)].compactMap { $0 }).contains(where: { linkage.mappings[$0] != nil && (isOverGiven($0) || isBound($0)) })
       else { continue }
       var choice = statements.count > 1
       if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),

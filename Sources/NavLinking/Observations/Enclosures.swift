@@ -36,7 +36,7 @@ extension Linkage {
       }
     case .member:
       if let rows = dialects.presentations[name] {
-        let row = rows.first { self.argument($0.label, of: call) != nil }
+        let row = rows.first { self.argument($0.label, of: call) != nil } ?? rows.first { $0.label.isEmpty }
         switch row?.manner {
         case .push: return .same
         case .none: return dialects.registrations[name] == nil ? .unknown : .same

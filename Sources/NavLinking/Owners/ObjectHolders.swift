@@ -67,6 +67,8 @@ extension Linkage {
         // What is of the type above is of this one only where somebody else gives it.
         guard type == id || declarations[type].kind != .class || openlyHeld.contains(HeldType(owner: owner, type: type)) else { continue }
         found.append(owner)
+        // What a class holds, so do those below it.
+        if declarations[owner].kind == .class { found += conformers(of: owner).filter { $0 != id && !found.contains($0) } }
       }
     }
     holdersMemo[id] = found

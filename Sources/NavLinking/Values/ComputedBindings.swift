@@ -147,7 +147,7 @@ extension Linkage {
     return false
   }
 
-  private func isBoolean(_ id: PropertyID) -> Bool {
+  func isBoolean(_ id: PropertyID) -> Bool {
     guard case .external(let name, _) = declaredType(of: id) else { return false }
     return text(name) == "Bool"
   }
