@@ -80,4 +80,58 @@ struct InnerFlagTests {
       struct GuestView: View { var body: some View { Text("Guest") } }
       """)
   }
+
+  private func sending(_ content: String, _ back: String) -> String {
+    """
+    import SwiftUI
+    enum Way: Hashable { case send }
+    @main struct PurseApp: App { var body: some Scene { WindowGroup { PurseView() } } } // nav: (entry) -> PurseView [root]
+    struct PurseView: View {
+      @State private var path: [Way] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Send") { path.append(.send) } // nav: PurseView -> SendView [push] Way.send
+            .navigationDestination(for: Way.self) { way in
+              switch way { case .send: SendView() }
+            }
+        }
+      }
+    }
+    struct SendView: View {
+      @State private var isScanning = false
+      var body: some View {
+        ZStack {
+          if isScanning { ScanView(onBack: \(back)) } else { \(content) }
+        }
+      }
+      private func turn() {
+        withAnimation { isScanning.toggle() } // TURN
+      }
+      private var form: some View {
+        VStack {
+          Text("To whom?")
+          Button("Scan", action: turn)
+        }
+      }
+      private func send() async { isScanning = false }
+    }
+    struct ScanView: View {
+      var onBack: () -> Void = {}
+      var body: some View { Button("Back", action: onBack) }
+    }
+    """
+  }
+
+  /// What takes the place of a view's own form, and is given the way back, is a screen.
+  @Test func aScanTakesThePlaceOfAForm() {
+    let told = "nav: SendView -> ScanView [root]"
+    expectFlow(sending("form", "{ turn() }").replacing("TURN", with: told))
+    expectFlow(sending("Text(\"To whom?\"); Button(\"Scan\", action: turn)", "turn").replacing("TURN", with: told))
+  }
+
+  /// What ends by itself is a part that lasts a while, and so is what the form does not bring.
+  @Test func whatLeadsNowhereIsNoScreen() {
+    expectFlow(sending("form", "{}"))
+    expectFlow(sending("Text(\"To whom?\")", "{ turn() }"))
+  }
 }

@@ -217,4 +217,42 @@ struct TypedOverloadTests {
       }
       """)
   }
+
+  /// A call that leaves an argument out means the extension's method, although the class has one with the same labels; it hands on to that.
+  @Test func anExtensionMayLeaveOutWhatTheClassAsksFor() {
+    expectFlow(
+      """
+      import UIKit
+      protocol Pushing { func push(_ page: UIViewController, animated: Bool) }
+      extension Pushing {
+        func push(_ page: UIViewController, animated: Bool = true) { push(page, animated: animated) }
+      }
+      final class Pusher: Pushing {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func push(_ page: UIViewController, animated: Bool) { stack.pushViewController(page, animated: animated) }
+      }
+      final class CakeController: UIViewController {}
+      final class LoafController: UIViewController {}
+      final class ShopController: UIViewController {
+        let pusher: Pusher
+        init(pusher: Pusher) {
+          self.pusher = pusher
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidAppear(_ animated: Bool) {
+          pusher.push(CakeController()) // nav: ShopController -> CakeController [push]
+          pusher.push(LoafController(), animated: false) // nav: ShopController -> LoafController [push]
+        }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let stack = UINavigationController()
+          stack.viewControllers = [ShopController(pusher: Pusher(stack: stack))]
+          window?.rootViewController = stack // nav: (entry) -> ShopController [root]
+        }
+      }
+      """)
+  }
 }

@@ -18,11 +18,12 @@ extension SinkFlow {
       views[view] = body
     }
     let evidence = ScreenEvidence(self)
-    for draft in drafts {
-      guard case .screen(.project(let view)) = draft.target, views[view] == nil, linkage.isView(view), !roots.contains(view),
+    let shown = evidence.shown.union(drafts.compactMap { if case .screen(.project(let view)) = $0.target { view } else { nil } })
+    for view in shown {
+      guard views[view] == nil, linkage.isView(view), !roots.contains(view),
         let body = linkage.bodyGetter(view), !turnedBodies.contains(body), let choice = wholeCondition(body), !isInStack(choice, upTo: body),
         case let terms = terms(of: choice), !terms.isEmpty, !terms.contains(where: { $0.asksForData || $0.name != nil }),
-        takesTurns(choice, evidence)
+        takesTurns(choice, evidence) || leadsBack(choice, terms)
       else { continue }
       views[view] = body
     }
@@ -41,6 +42,29 @@ extension SinkFlow {
     let shown = branches(of: choice).map { branch in screens(inBranch: branch).map { viewMade(by: $0) } }
     guard shown.allSatisfy({ !$0.isEmpty && $0.allSatisfy { view in view.map { !isPassing(declarations[$0].name) } ?? false } }) else { return false }
     return shown.contains { $0.allSatisfy { view in view.map { evidence.isScreen($0, outside: choice) } ?? false } }
+  }
+
+  /// Whether one branch shows views that are given the way back, and the other is the view's own content, where the flag is set:
+  /// `if isScanning { ScanView(onBack: { isScanning = false }) } else { form }`. What only lasts a while ends by itself.
+  private func leadsBack(_ choice: NodeRef, _ terms: [Term]) -> Bool {
+    guard terms.count == 1, case let branches = branches(of: choice), branches.count == 2 else { return false }
+    let writes = states(behind: terms[0].state).flatMap { linkage.writes(to: $0.0) }.filter { !isInInitialiser($0.site) && $0.means != .initial }
+    let places = writes.flatMap { deciding($0.site, depth: 0) }
+    return [(branches[0], branches[1]), (branches[1], branches[0])].contains { shown, own in
+      let views = screens(inBranch: shown).map { viewMade(by: $0) }
+      guard !views.isEmpty, views.allSatisfy({ view in view.map { !isPassing(declarations[$0].name) } ?? false }),
+        places.contains(where: { program.isInside($0, shown) }), let content = ownPart(of: own)
+      else { return false }
+      return places.contains { program.isInside($0, content) }
+    }
+  }
+
+  /// What a branch shows of its view's own: itself, or the property that it names.
+  private func ownPart(of branch: NodeRef) -> NodeRef? {
+    guard program[branch].kind != .ifStmt, screens(inBranch: branch).isEmpty || ownContent(of: branch) != nil else { return nil }
+    let statements = program.members(branch).filter { ![.varDecl, .funcDecl].contains(program[$0].kind) }
+    guard statements.count == 1 else { return branch }
+    return linkage.propertyWritten(by: telling(statements[0])).flatMap { declarations[$0].getter } ?? branch
   }
 
   private func isInStack(_ ref: NodeRef, upTo end: NodeRef) -> Bool {

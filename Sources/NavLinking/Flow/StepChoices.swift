@@ -54,7 +54,7 @@ extension SinkFlow {
   }
 
   private func stepChoice(_ candidate: ContentChoice, _ reader: StepReader, _ chosen: Set<TypeID>) -> StepChoice? {
-    guard !linkage.isProgress(candidate.type), let id = choosingState(candidate.state), let screen = linkage.enclosingType(candidate.node),
+    guard let id = choosingState(candidate.state), !linkage.isProgress(candidate.type) || isSetByStepsAlone(id, candidate), let screen = linkage.enclosingType(candidate.node),
       reader.evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen)
     else { return nil }
     let slots = Set(slots(behind: id))
@@ -105,10 +105,11 @@ extension SinkFlow {
     return leading.count
   }
 
-  /// A place, and the calls that run the function around it.
-  private func deciding(_ site: NodeRef, depth: Int) -> [NodeRef] {
+  /// A place, the calls that run the function around it, and where that is handed on.
+  func deciding(_ site: NodeRef, depth: Int) -> [NodeRef] {
     guard depth < 2, case .function(let function) = linkage.enclosingBody(site), !declarations[function].isInit else { return [site] }
     return [site] + callers(of: function).filter { $0.confidence != .possible }.flatMap { deciding($0.call, depth: depth + 1) }
+      + linkage.references(to: function)
   }
 
   private func isInside(_ site: NodeRef, _ step: StepChoice.Step) -> Bool {
@@ -184,14 +185,6 @@ extension SinkFlow {
     if case .meta(.project(let id)) = linkage.typeOf(callee) { return linkage.isView(id) && linkage.isWrapperView(id) }
     guard let here = linkage.enclosingType(call), let function = linkage.callTargets(of: call).functions.first else { return false }
     return declarations[function].owner == .type(here) && linkage.isViewLike(linkage.resultType(of: function))
-  }
-
-  /// What fills the room that is left, or lies behind.
-  func isBlank(_ part: NodeRef) -> Bool {
-    var at = part
-    while program[at].kind == .call || program[at].kind == .member, let inner = program.firstChild(at) { at = inner }
-    guard program[at].kind == .name else { return false }
-    return ["Spacer", "Divider", "Color", "EmptyView", "LinearGradient", "Rectangle"].contains(linkage.text(program[at].name))
   }
 
   /// Whether code reads one of these states, itself or by properties and functions of the program's.

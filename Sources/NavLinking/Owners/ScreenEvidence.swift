@@ -44,6 +44,9 @@ struct ScreenEvidence {
     return isShown(id, outside: mapping)
   }
 
+  /// The views that something shows, routes included.
+  var shown: Set<TypeID> { Set(sitesThatShow.keys) }
+
   /// Whether something else shows a view.
   func isShown(_ id: TypeID, outside mapping: NodeRef) -> Bool {
     sitesThatShow[id, default: []].contains { !linkage.program.isInside($0, mapping) }

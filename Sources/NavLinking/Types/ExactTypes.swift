@@ -21,9 +21,30 @@ extension Linkage {
     guard fits(type, owner) else { return false }
     return !findFunctions(declarations[function].name, in: type).contains { other in
       guard other != function, declarations[other].body != nil, case .type(let nearer) = declarations[other].owner else { return false }
-      return nearer != owner && fits(nearer, owner) && sameLabels(other, function)
+      return nearer != owner && fits(nearer, owner) && sameLabels(other, function) && !mayLeaveOutMore(function, than: other)
     }
   }
+
+  /// Whether a call may leave out an argument of one function that the other asks for: `push(_ page: Page, animated: Bool = true)` of an
+  /// extension, which hands on to what the protocol asks for.
+  func mayLeaveOutMore(_ function: FunctionID, than other: FunctionID) -> Bool {
+    zip(declarations.parameters(of: function), declarations.parameters(of: other)).contains { $0.defaultValue != nil && $1.defaultValue == nil }
+  }
+
+  /// What those below a class or protocol compute in place of a property of it; none where many do.
+  func computedBelow(_ id: PropertyID) -> [PropertyID] {
+    guard !declarations[id].isStatic, case .type(let owner) = declarations[id].owner, let namesakes = declarations.propertiesByName[declarations[id].name],
+      namesakes.count > 1, case let below = Set(conformers(of: owner)), !below.isEmpty
+    else { return [] }
+    let own = namesakes.filter { other in
+      guard other != id, declarations[other].getter != nil, case .type(let type) = declarations[other].owner else { return false }
+      return below.contains(type)
+    }
+    return own.count > Self.mostComputed ? [] : own
+  }
+
+  /// Where more types than that compute a property, they are parts of a kind, and one's content is none of another's.
+  private static let mostComputed = 8
 
   private func isLeaf(_ id: TypeID) -> Bool { declarations[id].kind != .protocol && conformers(of: id).isEmpty }
 }

@@ -273,7 +273,7 @@ extension Linkage {
   /// Whether a function found nearer takes the place of one that is inherited. What a protocol only asks for stands for no function that
   /// another one gives, and which fulfils it: the class conforms to both.
   private func stands(_ nearer: FunctionID, for inherited: FunctionID) -> Bool {
-    (declarations[nearer].body != nil || declarations[inherited].body == nil) && sameLabels(nearer, inherited)
+    (declarations[nearer].body != nil || declarations[inherited].body == nil) && sameLabels(nearer, inherited) && !mayLeaveOutMore(inherited, than: nearer)
   }
 
   func hasCase(_ name: Symbol, _ id: TypeID) -> Bool { declarations[id].cases.contains { $0.name == name } }

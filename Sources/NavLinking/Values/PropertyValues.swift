@@ -35,7 +35,12 @@ extension Walk {
       guard (frame?.depth ?? 0) < Linkage.maxDepth else { return [.unknown] }
       let inner = Frame(parameters: [:], selfValue: receiver ?? selfValue(for: property.owner), outer: nil, depth: (frame?.depth ?? 0) + 1)
       let declared = linkage.declaredType(of: id)
-      return results(of: getter, inner).map { $0.labelled(as: declared) }
+      var all = results(of: getter, inner).map { $0.labelled(as: declared) }
+      // An object of a class below may be asked.
+      if receiver.flatMap(linkage.exactType) == nil, case .type(let owner) = property.owner, declarations[owner].kind == .class {
+        for own in linkage.computedBelow(id) { all += values(of: own, receiver: nil, frame) }
+      }
+      return all
     }
     if case .object(let type, let construction?)? = receiver, case let given = given(id, by: construction, of: type), !given.isEmpty {
       // What an initialiser gives to a state is its first value only.
@@ -138,6 +143,10 @@ extension Walk {
     }
     // A box that somebody hands over: what it holds, whoever makes it tells.
     if case .parameter? = receiver, linkage.carriesScreen(id) { return receiver.map { [.part($0, id)] } ?? [] }
+    // What a property holds may be any of the few that compute it: `model.rows` of `let model: RowsModelling`.
+    if case .slot? = receiver, case let computed = linkage.computedBelow(id), !computed.isEmpty {
+      return computed.flatMap { values(of: $0, receiver: nil, frame) }
+    }
     // In a protocol's own extension, what `self` is decides: the caller's receiver will tell.
     return [.slot(id)]
   }
