@@ -72,4 +72,56 @@ struct PartClosureTests {
   func whatAModelWritesForASharedPartRunsOnItsScreen(_ writes: String) {
     expectFlow(Self.dock(writes: writes))
   }
+
+  /// What a model makes a part with runs on the screen that shows this part, and not wherever else there are parts like it.
+  @Test func aPartRunsWhatItIsMadeWith() {
+    expectFlow(
+      """
+      import UIKit
+      final class Row: UIView {
+        private let onTap: (() -> Void)?
+        init(title: String, onTap: (() -> Void)? = nil) {
+          self.onTap = onTap
+          super.init(frame: .zero)
+        }
+        @objc func tapped() { onTap?() }
+      }
+      final class RopeController: UIViewController {}
+      final class CraneController: UIViewController {
+        override func viewDidLoad() { view.addSubview(Row(title: "Crane")) }
+      }
+      protocol DockRouting: AnyObject { func showRope() }
+      final class DockModel {
+        let router: DockRouting
+        init(router: DockRouting) { self.router = router }
+        var rows: [Row] { [row("One"), row("Two")] }
+        private func row(_ title: String) -> Row { Row(title: title) { self.router.showRope() } }
+      }
+      final class DockController: UIViewController {
+        let model: DockModel
+        init(model: DockModel) {
+          self.model = model
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { model.rows.forEach { view.addSubview($0) } }
+      }
+      final class DockRouter: DockRouting {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          stack.viewControllers = [DockController(model: DockModel(router: self))] // nav: (entry) -> DockController [root]
+          stack.pushViewController(CraneController(), animated: false) // nav: (entry) -> CraneController [root]
+        }
+        func showRope() { stack.pushViewController(RopeController(), animated: true) } // nav: DockController -> RopeController [push]
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let router = DockRouter(stack: UINavigationController())
+          router.start()
+          window?.rootViewController = router.stack // nav: (entry) -> CraneController [root]; (entry) -> DockController [root]
+        }
+      }
+      """)
+  }
 }

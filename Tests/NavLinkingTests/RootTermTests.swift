@@ -170,4 +170,43 @@ struct RootTermTests {
       struct CabinView: View { var body: some View { Text("Cabin") } }
       """)
   }
+
+  /// A switch that is bound to what is asked of the state sets what its setter says.
+  @Test func aSwitchBoundToAnAnswerIsNotTheState() {
+    expectFlow(
+      """
+      import SwiftUI
+      enum Lock { case unset, on, off }
+      final class Guard: ObservableObject {
+        @Published var lock: Lock = .unset
+        @Published var isOpen = false
+        func turnOn() { lock = .on } // nav: OfferView -> DeckView [root]
+      }
+      @main struct FerryApp: App {
+        @StateObject private var keeper = Guard()
+        var body: some Scene { WindowGroup { FerryRoot().environmentObject(keeper) } } // nav: (entry) -> FerryRoot [root]
+      }
+      struct FerryRoot: View {
+        @EnvironmentObject var keeper: Guard
+        var body: some View {
+          // nav: FerryRoot -> GateView [root]; FerryRoot -> OfferView [root]
+          if keeper.lock != .unset, keeper.isOpen { DeckView() } else if keeper.lock != .unset { GateView() } else { OfferView() }
+        }
+      }
+      struct OfferView: View {
+        @EnvironmentObject var keeper: Guard
+        var body: some View { Button("Lock") { keeper.turnOn() } }
+      }
+      struct GateView: View { var body: some View { Text("Gate") } }
+      struct DeckView: View {
+        @EnvironmentObject var keeper: Guard
+        @State private var asks = false
+        var body: some View { Flap(isOn: Binding(get: { keeper.lock == .on }, set: { _ in asks = true })) }
+      }
+      struct Flap: View {
+        @Binding var isOn: Bool
+        var body: some View { Circle().onTapGesture { isOn.toggle() } }
+      }
+      """)
+  }
 }

@@ -433,6 +433,13 @@ extension SinkFlow {
   func states(behind id: PropertyID) -> [(PropertyID, Bool?)] {
     var all: Set<PropertyID> = []
     collectSlots(.slot(id, case: nil), into: &all, depth: 0)
+    // `Binding(get: { state == .on }, set: { … })`: what the flag is set to, its setter makes of it.
+    if let type = linkage.declaredType(of: id).projectType {
+      all = all.filter { slot in
+        let other = linkage.declaredType(of: slot)
+        return other.isUnknown || other.projectType == type
+      }
+    }
     let firsts = Set(all.compactMap { declarations[$0].initial }.compactMap(boolean))
     return all.sorted().map { ($0, firsts.count == 1 ? firsts.first : nil) }
   }

@@ -86,6 +86,8 @@ extension OwnerFinder {
     if isOurs, linkage.isWrapperView(type) { return false }
     // One that is a part here runs it here, though it is a screen elsewhere: `VStack { Scanner(onScan: open) }`.
     if isOurs, screens.contains(type), linkage.isView(type), standsInPlace(parent) { return false }
+    // A part of UIKit's kind runs what this one is made with, whatever else has parts like it: `rows.map { Row(onTap: { … }) }` of a model.
+    if linkage.isPlatformView(type), !screens.contains(type) { return false }
     if screens.contains(type) || (!linkage.isView(type) && !isOurs) {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
       var inner = Answer()
