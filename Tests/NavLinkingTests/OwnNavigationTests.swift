@@ -43,10 +43,10 @@ struct OwnNavigationTests {
       func start(in window: UIWindow) {
         hall.open()
         var tabs = [UIViewController](repeating: UIViewController(), count: 2)
-        tabs[0] = hall.stack
-        tabs[1] = room.stack
+        tabs[0] = hall.stack // nav: InnController -> HallController [tab]
+        tabs[1] = room.stack // nav: InnController -> RoomController [tab]
         inn = InnController()
-        inn.viewControllers = tabs // nav: InnController -> HallController [tab]; InnController -> RoomController [tab]
+        inn.viewControllers = tabs
         window.rootViewController = inn // nav: (entry) -> InnController [root]
       }
     }

@@ -289,9 +289,9 @@ import Testing
         var isGuide = false
         override func viewDidLoad() {
           super.viewDidLoad()
-          var stacks: [UIViewController] = [MapController()]
-          if isGuide { stacks.append(GroupsController()) }
-          viewControllers = stacks // nav: TravelTabsController -> MapController [tab]; TravelTabsController -> GroupsController [tab]
+          var stacks: [UIViewController] = [MapController()] // nav: TravelTabsController -> MapController [tab]
+          if isGuide { stacks.append(GroupsController()) } // nav: TravelTabsController -> GroupsController [tab]
+          viewControllers = stacks
         }
       }
       final class BankTabsController: UITabBarController {

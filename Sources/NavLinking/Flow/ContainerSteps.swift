@@ -409,18 +409,4 @@ extension Linkage {
     default: return nil
     }
   }
-
-  /// Whether elements are put into the list that a local is: `stacks.append(x)`, `stacks[index] = x`.
-  private func isAddedTo(_ local: NodeRef) -> Bool {
-    guard let body = program.parent(local) else { return false }
-    return program.subtree(body).contains { index in
-      let at = NodeRef(index)
-      guard at > local, let base = program.firstChild(at), program[base].kind == .name, program[base].name == program[local].name else { return false }
-      switch program[at].kind {
-      case .member: return program[at].name == names.append || program[at].name == names.insert
-      case .subscript: return program.parent(at).map { program[$0].kind == .assign && program.firstChild($0) == at } ?? false
-      default: return false
-      }
-    }
-  }
 }

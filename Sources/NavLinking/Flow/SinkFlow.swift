@@ -157,7 +157,7 @@ final class SinkFlow {
   /// Sends what an expression stands for into a sink; `site` is where it was decided.
   func send(_ expression: NodeRef, _ sink: Sink, at site: NodeRef, _ frame: Frame? = nil) {
     // Each tab of a list of tabs is decided where it stands.
-    if sink.manner == .tab, let elements = linkage.listedElements(expression) {
+    if sink.manner == .tab, let elements = linkage.elementsPut(into: expression) {
       for element in elements { send(element, sink.staying(at: element), at: element, frame) }
       return
     }

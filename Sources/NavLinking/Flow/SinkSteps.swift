@@ -434,6 +434,10 @@ extension SinkFlow {
   /// Whether what a name belongs to is of one of these types, or derives from one.
   private func isAssigned(_ left: NodeRef, toOneOf receivers: [String]) -> Bool {
     let base = program[left].kind == .member ? program.firstChild(left) : nil
+    var named = left
+    while program[named].kind == .subscript || program[named].kind == .unary, let inner = program.firstChild(named) { named = inner }
+    // A local hides the property of its name.
+    if program[named].kind == .name, case .local = linkage.meaning(of: program[named].name, at: named) { return false }
     switch base.map(linkage.typeOf) ?? linkage.ownerType(linkage.enclosingOwner(left)) {
     case .external(let type, _): return receivers.contains(linkage.text(type))
     case .project(let id): return receivers.contains { linkage.inherits(id, from: $0) }

@@ -37,6 +37,8 @@ extension OwnerFinder {
       switch value {
       case .object(let id, _), .typed(.project(let id)):
         guard linkage.isViewController(id), !linkage.inherits(id, from: "UINavigationController"), !linkage.surroundsOne(id) else { continue }
+        // Of what base class a controller is does not tell which one it is.
+        if !screens.contains(id), !linkage.conformers(of: id).isEmpty { continue }
         // What pages through others is a part of whoever makes it.
         if linkage.inherits(id, from: "UIPageViewController"), !linkage.constructions(of: id).isEmpty { continue }
         found.insert(id)

@@ -154,7 +154,7 @@ struct Walk {
       return [.typed(linkage.typeOfName(names.selfValue, at: ref))]
     }
     switch linkage.meaning(of: name, at: ref) {
-    case .local(let declaration): return valuesOfLocal(declaration, name, frame)
+    case .local(let declaration): return valuesOfLocal(declaration, name, at: ref, frame)
     case .parameter(let function, let index):
       if let bound = frame?.value(of: declarations.parameters(of: function)[index].node) { return bound }
       return [.parameter(function, index)]
@@ -184,9 +184,10 @@ struct Walk {
     }
   }
 
-  private mutating func valuesOfLocal(_ declaration: NodeRef, _ name: Symbol, _ frame: Frame?) -> [Value] {
+  private mutating func valuesOfLocal(_ declaration: NodeRef, _ name: Symbol, at use: NodeRef, _ frame: Frame?) -> [Value] {
     var all: [Value] = []
-    if let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
+    let reaching = linkage.reachingPart(of: declaration, name, at: use)
+    if reaching?.start == nil, let initial = program.first(declaration, .initializer).flatMap({ program.firstChild($0) }) { all = values(of: initial, frame) }
     var choice = linkage.choice(of: declaration)
     if let mapping = choice.flatMap({ linkage.mappings[$0] }), let switched = choice {
       let routes = routes(switchedOverBy: switched, mapping, frame)
@@ -209,6 +210,7 @@ struct Walk {
         }
         if program[left].kind == .name, program[left].name == name, program[at].kind == .assign {
           if let choice, program.isInside(at, choice) { continue }
+          if let reaching, at > reaching.end || reaching.start.map({ at < $0 }) ?? false { continue }
           all += values(of: right, frame)
         } else if program[at].kind == .assign, program[left].kind == .subscript, let list = program.firstChild(left), program[list].kind == .name,
           program[list].name == name, linkage.isMadeList(declaration)
