@@ -149,4 +149,29 @@ import Testing
       }
       """)
   }
+
+  /// What a button's initialiser is given, and its sheet puts into a wrapper, is shown where the button is made.
+  @Test func aWrapperAroundWhatAnInitialiserBuildsIsNotTheScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HarbourApp: App { var body: some Scene { WindowGroup { BoatsView() } } } // nav: (entry) -> BoatsView [root]
+      struct Frame<Content: View>: View {
+        private let content: Content
+        init(@ViewBuilder content: @escaping () -> Content) { self.content = content() }
+        var body: some View { NavigationStack { content } }
+      }
+      struct MoreButton: View {
+        @State private var isShown = false
+        private let content: AnyView
+        init(@ViewBuilder content: @escaping () -> AnyView) { self.content = content() }
+        var body: some View {
+          Button("More") { isShown = true }
+            .sheet(isPresented: $isShown) { Frame { content } }
+        }
+      }
+      struct BoatsView: View { var body: some View { MoreButton { AnyView(HelpView()) } } } // nav: BoatsView -> HelpView [sheet]
+      struct HelpView: View { var body: some View { Text("Help") } }
+      """)
+  }
 }

@@ -69,15 +69,31 @@ extension SinkFlow {
   func sendPassedContent(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
     guard let construction, linkage.isWrapperView(id) || surrounds(id) else { return false }
     if sendHandedView(construction, sink, at: site) { return true }
-    guard construction.frame != nil else { return false }
     var isPassed = false
     for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
       var walk = Walk(linkage: linkage)
-      let passed = walk.content(of: argument, construction.frame).filter { if case .part = $0 { true } else { false } }
+      let passed = walk.content(of: argument, construction.frame).filter { value in
+        switch value {
+        case .part: construction.frame != nil
+        // `func framed<Page: View>(page: () -> Page) -> AnyView { AnyView(Frame { page() }) }`
+        case .parameter(let function, let index): construction.frame == nil && isContent(index, of: function)
+        default: false
+        }
+      }
       if !passed.isEmpty { isPassed = true }
       send(passed, sink, at: site, expression)
     }
     return isPassed
+  }
+
+  /// Whether a function is given a view of SwiftUI's, or a closure that builds one.
+  private func isContent(_ index: Int, of function: FunctionID) -> Bool {
+    let parameters = declarations.parameters(of: function)
+    guard index < parameters.count, let written = parameters[index].type else { return false }
+    var type = linkage.resolve(written)
+    if case .function(let result) = type { type = result }
+    guard case .external(let name, _) = type else { return false }
+    return linkage.dialects.viewProtocols.contains(name) || name == linkage.names.anyView
   }
 
   /// The view that a function is given and puts into a wrapper: `func link<V: View>(to view: V) -> some View {
