@@ -2,26 +2,30 @@ import Testing
 
 /// Rows that carry what makes their screens, in computed lists of models that are known by a protocol.
 struct ComputedRowTests {
+  private static let makers = """
+    protocol SceneMaking { func make() -> UIViewController }
+    struct ImprintMaker: SceneMaking { func make() -> UIViewController { ImprintController() } }
+    struct TrustMaker: SceneMaking { func make() -> UIViewController { TrustController() } }
+    struct NewsMaker: SceneMaking { func make() -> UIViewController { NewsController() } }
+    final class ImprintController: UIViewController {}
+    final class TrustController: UIViewController {}
+    final class NewsController: UIViewController {}
+    struct Entry {
+      let title: String
+      let scene: SceneMaking
+      init(title: String, scene: SceneMaking) {
+        self.title = title
+        self.scene = scene
+      }
+    }
+    """
+
   @Test func whatAComputedListCarriesIsTakenWhereTheListIsRead() {
     expectFlow(
       """
       import UIKit
 
-      protocol SceneMaking { func make() -> UIViewController }
-      struct ImprintMaker: SceneMaking { func make() -> UIViewController { ImprintController() } }
-      struct TrustMaker: SceneMaking { func make() -> UIViewController { TrustController() } }
-      struct NewsMaker: SceneMaking { func make() -> UIViewController { NewsController() } }
-      final class ImprintController: UIViewController {}
-      final class TrustController: UIViewController {}
-      final class NewsController: UIViewController {}
-      struct Entry {
-        let title: String
-        let scene: SceneMaking
-        init(title: String, scene: SceneMaking) {
-          self.title = title
-          self.scene = scene
-        }
-      }
+      \(Self.makers)
       protocol InfoRouting: AnyObject { func showScene(_ scene: SceneMaking) }
       final class InfoRouter: InfoRouting {
         let stack: UINavigationController
@@ -77,21 +81,7 @@ struct ComputedRowTests {
     expectFlow(
       """
       import UIKit
-      protocol SceneMaking { func make() -> UIViewController }
-      struct ImprintMaker: SceneMaking { func make() -> UIViewController { ImprintController() } }
-      struct TrustMaker: SceneMaking { func make() -> UIViewController { TrustController() } }
-      struct NewsMaker: SceneMaking { func make() -> UIViewController { NewsController() } }
-      final class ImprintController: UIViewController {}
-      final class TrustController: UIViewController {}
-      final class NewsController: UIViewController {}
-      struct Entry {
-        let title: String
-        let scene: SceneMaking
-        init(title: String, scene: SceneMaking) {
-          self.title = title
-          self.scene = scene
-        }
-      }
+      \(Self.makers)
       protocol InfoModelling {
         var entries: [Entry] { get }
         func show(_ entry: Entry)

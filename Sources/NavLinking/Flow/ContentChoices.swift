@@ -268,7 +268,9 @@ extension SinkFlow {
         if linkage.text(name) == "HStack", !isAlone { return ContentPlace(manner: .split, showsFirst: true) }
         // What scrolls together with other content is a section of the page.
         if scrolls(call), !isAlone { return nil }
-        guard arrangesOnce(name) || isLayoutKept(callee) || isOwnArrangement(call, callee) || linkage.isAroundContent(call) || linkage.stateHanded(to: here, 0) != nil else { return nil }
+        guard arrangesOnce(name) || isLayoutKept(callee) || isOwnArrangement(call, callee) || linkage.isAroundContent(call)
+          || linkage.stateHanded(to: here, 0) != nil
+        else { return nil }
         child = call
         continue
       case .funcDecl:

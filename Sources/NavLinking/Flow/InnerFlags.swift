@@ -19,7 +19,7 @@ extension SinkFlow {
     }
     let evidence = ScreenEvidence(self)
     let shown = evidence.shown.union(drafts.compactMap { if case .screen(.project(let view)) = $0.target { view } else { nil } })
-    for view in shown {
+    for view in shown.sorted() {
       guard views[view] == nil, linkage.isView(view), !roots.contains(view),
         let body = linkage.bodyGetter(view), !turnedBodies.contains(body), let choice = wholeCondition(body), !isInStack(choice, upTo: body),
         case let terms = terms(of: choice), !terms.isEmpty, !terms.contains(where: { $0.asksForData || $0.name != nil }),

@@ -54,7 +54,8 @@ extension SinkFlow {
   }
 
   private func stepChoice(_ candidate: ContentChoice, _ reader: StepReader, _ chosen: Set<TypeID>) -> StepChoice? {
-    guard let id = choosingState(candidate.state), !linkage.isProgress(candidate.type) || isSetByStepsAlone(id, candidate), let screen = linkage.enclosingType(candidate.node),
+    guard let id = choosingState(candidate.state), !linkage.isProgress(candidate.type) || isSetByStepsAlone(id, candidate),
+      let screen = linkage.enclosingType(candidate.node),
       reader.evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen)
     else { return nil }
     let slots = Set(slots(behind: id))

@@ -26,7 +26,7 @@ extension SinkFlow {
       linkage.collectResults(body, into: &statements)
       let isWhole = alternatives(in: body).allSatisfy { $0.filter { program[$0].kind != .varDecl }.count == 1 }
       guard isWhole, !statements.isEmpty,
-        !(program.members(body) + [wholeOnceThere(body)].compactMap { $0 }).contains(where: { linkage.mappings[$0] != nil && (isOverGiven($0) || isBound($0)) })
+        !program.members(body).contains(where: choosesForOthers), !(wholeOnceThere(body).map(choosesForOthers) ?? false)
       else { continue }
       var choice = statements.count > 1
       if statements.count == 1, program[telling(statements[0])].kind == .call, let callee = program.firstChild(telling(statements[0])),
@@ -52,6 +52,9 @@ extension SinkFlow {
       }
     }
   }
+
+  /// Whether a statement chooses by what its view is given or bound to: whoever makes the view shows what it chooses.
+  private func choosesForOthers(_ statement: NodeRef) -> Bool { linkage.mappings[statement] != nil && (isOverGiven(statement) || isBound(statement)) }
 
   /// What a view of the program's own around content is given, where that is one view.
   private func alone(in statement: NodeRef) -> NodeRef? {

@@ -36,7 +36,8 @@ extension Linkage {
       }
     case .member:
       if let rows = dialects.presentations[name] {
-        let row = rows.first { self.argument($0.label, of: call) != nil } ?? rows.first { $0.label.isEmpty }
+        let isUnlabelled = arguments(of: call).first.map { program.label($0).isNone && program[$0].kind != .closure } ?? false
+        let row = rows.first { $0.label.isEmpty ? isUnlabelled : self.argument($0.label, of: call) != nil }
         switch row?.manner {
         case .push: return .same
         case .none: return dialects.registrations[name] == nil ? .unknown : .same
