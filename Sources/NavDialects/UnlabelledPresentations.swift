@@ -4,8 +4,5 @@ extension Dialect {
   /// SwiftUI has none of that form, so that whatever package it comes from, it can be nothing else. ScrechKit is one.
   public static let unlabelledPresentations = Dialect(
     id: "unlabelled-presentations",
-    presentations: [
-      PresentationRow("sheet", "", .bound, .sheet), PresentationRow("fullScreenCover", "", .bound, .fullScreenCover),
-      PresentationRow("popover", "", .bound, .popover), PresentationRow("navigationDestination", "", .bound, .push),
-    ])
+    presentations: swiftUI.presentations.filter { $0.state == .isPresented }.map { PresentationRow($0.name, "", .bound, $0.manner) })
 }

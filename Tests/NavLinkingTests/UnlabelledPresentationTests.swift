@@ -25,6 +25,31 @@ struct UnlabelledPresentationTests {
       """)
   }
 
+  /// A function may be given the binding; closing what is shown is no way to it.
+  @Test func aFunctionMayBeGivenTheBinding() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct HarbourApp: App { var body: some Scene { WindowGroup { HarbourView() } } } // nav: (entry) -> HarbourView [root]
+      struct HarbourView: View {
+        @State private var asksForHelp = false
+        @State private var readsLog = false
+        var body: some View {
+          VStack {
+            Button("Help") { asksForHelp = true } // nav: HarbourView -> HelpView [sheet]
+            Button("No help") { asksForHelp = false }
+            Button("Log") { readsLog = true } // nav: HarbourView -> LogView [sheet]
+          }
+          .overlay { help($asksForHelp) }
+          .inspector($readsLog) { LogView() }
+        }
+        private func help(_ isShown: Binding<Bool>) -> some View { Text("?").sheet(isShown) { HelpView() } }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      struct LogView: View { var body: some View { Text("Log") } }
+      """)
+  }
+
   /// What the program declares itself is read there, and what is no binding is no state.
   @Test func aFunctionOfTheProgramIsReadItself() {
     expectFlow(

@@ -14,7 +14,7 @@ extension SinkFlow {
         case let words = linkage.words(in: name), words.isDisjoint(with: Self.sayingWords), !isPassing(name)
       else { continue }
       for (label, isItem) in [("isPresented", false), ("item", true)] {
-        guard let binding = linkage.argument(label, of: call), linkage.isWrittenAsBinding(binding) || isGivenBinding(binding),
+        guard let binding = linkage.argument(label, of: call), bindsState(binding),
           let content = contentArgument(of: call) ?? contentHandedOn(by: call), showsView(content)
         else { continue }
         presentations.append(PresentationSite(call: call, binding: binding, content: content, isItem: isItem, manner: manner(of: words)))
@@ -36,6 +36,9 @@ extension SinkFlow {
   private func contentHandedOn(by call: NodeRef) -> NodeRef? {
     linkage.arguments(of: call).last { isGiven($0) && linkage.words(in: program.label($0)).contains("content") }
   }
+
+  /// Whether an argument is a binding: written as one, or a parameter that is one.
+  func bindsState(_ argument: NodeRef) -> Bool { linkage.isWrittenAsBinding(argument) || isGivenBinding(argument) }
 
   /// Whether a name is a parameter that takes a binding.
   private func isGivenBinding(_ binding: NodeRef) -> Bool {

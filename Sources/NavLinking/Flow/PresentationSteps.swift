@@ -60,12 +60,18 @@ extension SinkFlow {
 
   /// Whether a modifier that the program does not declare is given a binding.
   private func isBoundByLibrary(_ binding: NodeRef, of call: NodeRef) -> Bool {
-    linkage.isWrittenAsBinding(binding) && linkage.callTargets(of: call).functions.isEmpty
+    bindsState(binding) && linkage.callTargets(of: call).functions.isEmpty
   }
 
   private func isFlag(_ binding: NodeRef) -> Bool {
-    if case .slot(let id, nil) = linkage.bindingTarget(binding) { return linkage.isBoolean(id) }
-    return false
+    switch linkage.bindingTarget(binding) {
+    case .slot(let id, nil): return linkage.isBoolean(id)
+    case .parameter(let function, let index):
+      // `Binding<Bool>`
+      guard let type = declarations.parameters(of: function)[index].type, let bound = program.firstChild(type) else { return false }
+      return linkage.text(program[bound].name) == "Bool"
+    default: return false
+    }
   }
 
   /// Whether what a popup shows is but a message: `.popup(isPresented: $failed) { Toast(text: reason) }`.

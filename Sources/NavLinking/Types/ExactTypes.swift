@@ -21,7 +21,7 @@ extension Linkage {
     guard fits(type, owner) else { return false }
     return !findFunctions(declarations[function].name, in: type).contains { other in
       guard other != function, declarations[other].body != nil, case .type(let nearer) = declarations[other].owner else { return false }
-      return nearer != owner && fits(nearer, owner) && sameLabels(other, function) && !mayLeaveOutMore(function, than: other)
+      return nearer != owner && fits(nearer, owner) && sameLabels(other, function)
     }
   }
 
@@ -31,7 +31,8 @@ extension Linkage {
     zip(declarations.parameters(of: function), declarations.parameters(of: other)).contains { $0.defaultValue != nil && $1.defaultValue == nil }
   }
 
-  /// What those below a class or protocol compute in place of a property of it; none where many do.
+  /// What those below a class or protocol compute in place of a property of it; none where many do. What is overridden in turn stands for
+  /// those below it.
   func computedBelow(_ id: PropertyID) -> [PropertyID] {
     guard !declarations[id].isStatic, case .type(let owner) = declarations[id].owner, let namesakes = declarations.propertiesByName[declarations[id].name],
       namesakes.count > 1, case let below = Set(conformers(of: owner)), !below.isEmpty
@@ -40,7 +41,13 @@ extension Linkage {
       guard other != id, declarations[other].getter != nil, case .type(let type) = declarations[other].owner else { return false }
       return below.contains(type)
     }
-    return own.count > Self.mostComputed ? [] : own
+    guard own.count <= Self.mostComputed else { return [] }
+    return own.filter { one in !own.contains { $0 != one && isComputed($0, above: one) } }
+  }
+
+  private func isComputed(_ one: PropertyID, above other: PropertyID) -> Bool {
+    guard case .type(let above) = declarations[one].owner, case .type(let below) = declarations[other].owner else { return false }
+    return above != below && fits(below, above)
   }
 
   /// Where more types than that compute a property, they are parts of a kind, and one's content is none of another's.
