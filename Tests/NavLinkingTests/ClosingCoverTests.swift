@@ -35,6 +35,97 @@ struct ClosingCoverTests {
         """))
   }
 
+  /// What has to be there besides is what the page is made with.
+  @Test func aFlagBesideWhatThePageIsMadeWith() {
+    expectFlow(
+      garden(
+        """
+        @State private var isPicking = false
+          @State private var fruit: String?
+        """,
+        """
+        List { Button("Pick") { fruit = "Apple"; isPicking = true } } // nav: GardenView -> PickView [child]
+        if isPicking, let fruit { PickView(fruit: fruit, isPicking: $isPicking) }
+        """,
+        """
+        struct PickView: View {
+          let fruit: String
+          @Binding var isPicking: Bool
+          var body: some View { VStack { Text(fruit); Button("Done") { isPicking = false } } }
+        }
+        """))
+  }
+
+  @Test func overWhatIsNotReadyAtFirst() {
+    expectFlow(
+      garden(
+        """
+        @State private var isPicking = false
+          @State private var fruit: String?
+        """,
+        """
+        if let fruit { List { Button(fruit) { isPicking = true } } } else { Color.clear } // nav: GardenView -> PickView [child]
+        if isPicking { PickView(isPicking: $isPicking) }
+        """,
+        """
+        struct PickView: View {
+          @Binding var isPicking: Bool
+          var body: some View { VStack { Text("Apples"); Button("Done") { isPicking = false } } }
+        }
+        """))
+  }
+
+  @Test func laidOverByAModifier() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { GardenView() } } } // nav: (entry) -> GardenView [root]
+      struct GardenView: View {
+        @State private var isPicking = false
+        @State private var isDigging = false
+        @State private var isWatering = false
+        var body: some View {
+          List {
+            Button("Pick") { isPicking = true } // nav: GardenView -> PickView [child]
+            Button("Dig") { isDigging = true } // nav: GardenView -> DigView [child]
+            Button("Water") { isWatering = true } // nav: GardenView -> WaterView [child]
+          }
+          .overlay(picking)
+          .overlay(alignment: .bottom) {
+            VStack {
+              if isDigging { DigView(isDigging: $isDigging) }
+              if isWatering { WaterView(isWatering: $isWatering) }
+            }
+          }
+        }
+        private var picking: some View { Group { if isPicking { PickView(isPicking: $isPicking) } } }
+      }
+      struct PickView: View { @Binding var isPicking: Bool; var body: some View { VStack { Text("Pick"); Button("Done") { isPicking = false } } } }
+      struct DigView: View { @Binding var isDigging: Bool; var body: some View { VStack { Text("Dig"); Button("Done") { isDigging = false } } } }
+      struct WaterView: View { @Binding var isWatering: Bool; var body: some View { VStack { Text("Water"); Button("Done") { isWatering = false } } } }
+      """)
+  }
+
+  /// A flag of two that have to agree is none that ends the page.
+  @Test func whatASecondFlagDecidesIsAPart() {
+    expectFlow(
+      garden(
+        """
+        @State private var isPicking = false
+          @State private var isRipe = false
+        """,
+        """
+        List { Button("Pick") { isPicking = true } }
+        if isPicking, isRipe { PickView(isPicking: $isPicking) }
+        """,
+        """
+        struct PickView: View {
+          @Binding var isPicking: Bool
+          var body: some View { VStack { Text("Apples"); Button("Done") { isPicking = false } } }
+        }
+        """))
+  }
+
   /// The wrapper around the page ends nothing; what is in it does.
   @Test func aPageInAWrapper() {
     expectFlow(

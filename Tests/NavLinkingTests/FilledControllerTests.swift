@@ -113,12 +113,18 @@ import Testing
           present(panel, animated: true) // nav: HomeViewController -> CartViewController [present]
         }
         func showHelp() { slide(HelpViewController()) } // nav: HomeViewController -> HelpViewController [present]
+        func showOffer() {
+          let sheet: BottomSheetController = BottomSheetController(contentViewController: OfferViewController())
+          sheet.detents = [.half]
+          present(sheet, animated: true) // nav: HomeViewController -> OfferViewController [present]
+        }
         func slide(_ other: UIViewController) { present(PanelViewController(controller: other), animated: true) }
         func showCamera() {
           present(CameraViewController(delegate: self, presenter: self), animated: true) // nav: HomeViewController -> CameraViewController [present]
         }
       }
       class CartViewController: UIViewController {}
+      class OfferViewController: UIViewController {}
       class HelpViewController: UIViewController {}
       """)
   }

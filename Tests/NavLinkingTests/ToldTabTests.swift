@@ -2,7 +2,7 @@ import Testing
 
 /// Tabs of which a property, or any element of a list, tells what they are.
 @Suite struct ToldTabTests {
-  @Test func aPropertyThatTellsItsItemAndTagIsTheTab() {
+  @Test func aPropertyThatTellsItsItemAndTagIsATabWhereItIsNamed() {
     let source = """
       import SwiftUI
       enum Page: Int { case classes, coaches, halls }
@@ -11,23 +11,23 @@ import Testing
         @State private var page = Page.classes.rawValue
         var body: some View {
           TabView(selection: $page) {
-            classes
-            coaches
-            halls()
+            classes // nav: ClubView -> ClassesView [tab]
+            coaches // nav: ClubView -> CoachesView [tab]
+            halls() // nav: ClubView -> HallsView [tab]
           }
         }
         private var classes: some View {
-          ClassesView() // nav: ClubView -> ClassesView [tab]
+          ClassesView()
             .tabItem { Text("Classes") }
             .tag(Page.classes.rawValue)
         }
         private var coaches: some View {
-          return NavigationStack { CoachesView() } // nav: ClubView -> CoachesView [tab]
+          return NavigationStack { CoachesView() }
             .tabItem { Text("Coaches") }
             .tag(Page.coaches.rawValue)
         }
         private func halls() -> some View {
-          HallsView().tabItem { Text("Halls") }.tag(Page.halls.rawValue) // nav: ClubView -> HallsView [tab]
+          HallsView().tabItem { Text("Halls") }.tag(Page.halls.rawValue)
         }
       }
       struct ClassesView: View { var body: some View { Text("Classes") } }
@@ -52,6 +52,42 @@ import Testing
         private var classes: some View { ClassesView() }
       }
       struct ClassesView: View { var body: some View { Text("Classes") } }
+      """)
+  }
+
+  /// What a property lists, the tab view does not.
+  @Test func severalTabsOfAPropertyStandThere() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { ClubView() } } } // nav: (entry) -> ClubView [root]
+      struct ClubView: View {
+        var body: some View { TabView { all } }
+        @ViewBuilder private var all: some View {
+          ClassesView().tabItem { Text("Classes") } // nav: ClubView -> ClassesView [tab]
+          CoachesView().tabItem { Text("Coaches") } // nav: ClubView -> CoachesView [tab]
+        }
+      }
+      struct ClassesView: View { var body: some View { Text("Classes") } }
+      struct CoachesView: View { var body: some View { Text("Coaches") } }
+      """)
+  }
+
+  @Test func theStackOfATabIsNotShownTwice() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ClubApp: App { var body: some Scene { WindowGroup { ClubView() } } } // nav: (entry) -> ClubView [root]
+      struct ClubView: View {
+        var body: some View {
+          TabView {
+            classes.tabItem { Text("Classes") } // nav: ClubView -> ClassesView [tab]
+          }
+        }
+        private var classes: some View { NavigationStack { ClassesView() } }
+      }
+      struct ClassesView: View { var body: some View { NavigationLink("Coaches") { CoachesView() } } } // nav: ClassesView -> CoachesView [push]
+      struct CoachesView: View { var body: some View { Text("Coaches") } }
       """)
   }
 

@@ -30,6 +30,7 @@ extension SinkFlow {
   /// Takes out what is shown with its controller.
   func dropPlaced(_ placed: Set<PlacedScreen>) {
     dropFirstOfShown()
+    dropFirstOfTabs()
     if placed.isEmpty { return }
     var shown: [NodeRef: Set<TransitionDraft.Target>] = [:]
     // A tab of each page of a list is told where the list is walked.

@@ -118,7 +118,9 @@ extension SinkFlow {
   private func cover(_ statement: NodeRef) -> (condition: NodeRef, view: NodeRef)? {
     guard case let branches = branches(of: statement), branches.count == 1,
       case let shown = program.members(branches[0]).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) }), shown.count == 1,
-      let view = linkage.evaluate(shown[0]).compactMap(\.objectType).first, linkage.isView(view), !isMessage(view)
+      let view = linkage.evaluate(shown[0]).compactMap(\.objectType).first, linkage.isView(view), !isMessage(view),
+      // What takes itself away is told by its state already.
+      !presentations.contains(where: { $0.call == statement })
     else { return nil }
     return (statement, shown[0])
   }

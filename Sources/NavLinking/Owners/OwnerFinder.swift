@@ -259,6 +259,8 @@ final class OwnerFinder {
           answer.screens.formUnion(before)
           return
         }
+      case .call:
+        if climbHandedView(child, to: here, &path, &answer) { return }
       case .forStmt:
         isInLoop = true
         if climbLoop(here, from: child, &path, &answer) { return }

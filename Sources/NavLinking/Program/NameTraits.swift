@@ -11,6 +11,8 @@ struct NameTraits: Sendable {
     static let startsLetter = Traits(rawValue: 4)
     /// `…ViewController`, alone `UIViewController` left out.
     static let isController = Traits(rawValue: 8)
+    /// `…Controller`
+    static let isNamedController = Traits(rawValue: 1 << 22)
     /// `…HostingController`
     static let isHosting = Traits(rawValue: 16)
     /// Ends as the names of a library's protocols do that stand for view controllers.
@@ -63,6 +65,7 @@ struct NameTraits: Sendable {
   init(_ symbols: SymbolTable, dialects: DialectIndex) {
     let suffixes = dialects.presentableSuffixes.map { Array($0.utf8) }
     let controller = Array("ViewController".utf8)
+    let anyController = Array("Controller".utf8)
     let hosting = Array("HostingController".utf8)
     let navigation = Array("NavigationController".utf8)
     let screen = Array("Screen".utf8)
@@ -104,6 +107,7 @@ struct NameTraits: Sendable {
         switch last {
         case UInt8(ascii: "r"):
           if has(range, controller), symbols[symbol] != "UIViewController" { traits[raw].insert(.isController) }
+          if traits[raw].contains(.startsUpper), has(range, anyController) { traits[raw].insert(.isNamedController) }
           if has(range, hosting) { traits[raw].insert(.isHosting) }
           // A subclass of another package, or in Objective-C.
           if has(range, navigation) { traits[raw].insert(.isContainer) }

@@ -157,6 +157,9 @@ extension Linkage {
     traits[name].contains(.isController) || dialects.viewControllerBases.contains(name)
   }
 
+  /// Whether a name is one of controllers, of views or of anything else: `SheetController`.
+  func isNamedController(_ name: Symbol) -> Bool { traits[name].contains(.isNamedController) }
+
   func isBareController(_ name: Symbol) -> Bool { traits[name].contains(.isBare) }
 
   func isViewLike(_ type: TypeRef) -> Bool {

@@ -171,6 +171,7 @@ extension Walk {
         if inside.contains(where: \.isKnown) { return inside }
       }
       if let given = given(toAbsent: name, by: call, frame) { return given }
+      if linkage.isNamedController(name), let framed = framed(byLibrary: name, call, frame) { return framed }
       return [.typed(type)]
     default:
       return [.unknown]

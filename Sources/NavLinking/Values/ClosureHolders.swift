@@ -15,9 +15,10 @@ extension Linkage {
     }
   }
 
-  /// `viewModel.didFinish.sink { … }` in a flow or coordinator: who sends is who owns the subject.
+  /// `viewModel.didFinish.sink { … }` in a flow or coordinator: who sends is who owns the subject. Who is asked for a view watches nothing:
+  /// `parts.door.welcome(onOpen: { … })`.
   func publisherOwner(_ callee: NodeRef, from closure: NodeRef) -> TypeID? {
-    guard program[callee].kind == .member else { return nil }
+    guard program[callee].kind == .member, program.parent(callee).map({ isViewLike(typeOf($0)) }) != true else { return nil }
     return streamOwner(program.firstChild(callee), from: closure)
   }
 
