@@ -51,6 +51,10 @@ extension OwnerFinder {
       found.add(asking)
       if isHeldItself(function.owner, at: mention) { certain.formUnion(asking.screens) }
     }
+    if !found.hasScreens, !found.reachesEntry, !isRunning {
+      for place in placesDelegating(to: id) where !path.isOver { climb(place, &path, &found) }
+      certain.formUnion(found.screens)
+    }
     if case .type(let type) = function.owner, declarations[type].kind != .protocol, !(function.isStatic && linkage.isScreenLike(type)) {
       let holding = Set(linkage.holders(of: type))
       if !found.hasScreens {

@@ -54,6 +54,7 @@ final class OwnerFinder {
   /// By a screen that storyboards embed in others, these.
   private(set) lazy var containers = containersByPart
   private(set) lazy var libraryScreens = libraryScreensShown
+  private(set) lazy var placesOfDelegates = placesByDelegate
   /// By a type, the library's screens that objects of it are made for.
   var libraryKeepers: [TypeID: Set<Symbol>] = [:]
   /// The transitions that stand in a function, by it.
