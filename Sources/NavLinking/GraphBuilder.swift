@@ -179,6 +179,7 @@ struct GraphBuilder {
     if draft.scene != nil { return ([nil], nil) }
     if let bar = tabBar(around: draft) ?? tabBar(telling: draft) { return ([bar], nil) }
     var answer = owners.owners(of: draft)
+    if let left = screensLeft(by: draft, answer, table) { return (left.map { id($0) }.sorted(), nil) }
     if answer.isOpen { return ([nil], "more code leads here than can be followed") }
     // A screen that only holds the coordinator which shows it was not there before.
     if !answer.holding.isEmpty { answer.screens.subtract(answer.holding.intersection(shown(by: draft, table))) }
@@ -192,6 +193,16 @@ struct GraphBuilder {
     }
     let screens: [String?] = (answer.screens.map { id($0) } + answer.library.map(linkage.text)).sorted()
     return (answer.reachesEntry ? [nil] + screens : screens, nil)
+  }
+
+  /// The screens of the value that a state has where it is set anew, as far as they are known: among those that the code belongs to, or
+  /// else whatever it belongs to.
+  private func screensLeft(by draft: TransitionDraft, _ answer: OwnerFinder.Answer, _ table: MappingTable) -> Set<TypeID>? {
+    guard [.root, .child, .tab].contains(draft.manner), let left = linkage.stateLeft(by: draft.site) else { return nil }
+    let screens = Set(left.names.flatMap { table.entry(left.type, $0).screens }.compactMap { if case .project(let type) = $0 { type } else { nil } })
+    let own = answer.screens.intersection(screens)
+    if !own.isEmpty { return own }
+    return left.isNamed && !screens.isEmpty ? screens : nil
   }
 
   /// The framework's own tab bar controller, where that is shown and a transition fills a tab of it.
