@@ -89,6 +89,43 @@ struct AnnouncementTests {
       """)
   }
 
+  /// What screens post themselves they ask for, however many they are.
+  @Test func whatVeryManyScreensPostComesFromThem() {
+    let pages = (1...5).map { number in
+      """
+      struct Page\(number)View: View {
+        var body: some View { Button("Help") { NotificationCenter.default.post(name: .showsHelp, object: nil) } }
+      }
+      """
+    }
+    let links = (1...5).map { number in
+      "NavigationLink(\"Page\") { Page\(number)View() } // nav: ShopView -> Page\(number)View [push]"
+    }
+    let asked = (1...5).map { "Page\($0)View -> HelpView [sheet]" }.joined(separator: "; ")
+    expectFlow(
+      """
+      import SwiftUI
+      extension Notification.Name { static let showsHelp = Notification.Name("showsHelp") }
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { ShopView() } } } // nav: (entry) -> ShopView [root]
+      struct ShopView: View {
+        @State private var isHelpShown = false
+        var body: some View {
+          NavigationStack {
+            List {
+              \(links.joined(separator: "\n        "))
+            }
+          }
+          .sheet(isPresented: $isHelpShown) { HelpView() }
+          .onReceive(NotificationCenter.default.publisher(for: .showsHelp)) { _ in
+            isHelpShown = true // nav: \(asked)
+          }
+        }
+      }
+      struct HelpView: View { var body: some View { Text("Help") } }
+      \(pages.joined(separator: "\n"))
+      """)
+  }
+
   /// What waits in a view controller, and how.
   @Test(arguments: [
     "NotificationCenter.default.addObserver(self, selector: #selector(openDetail), name: .openDetail, object: nil)",

@@ -10,7 +10,7 @@ extension OwnerFinder {
   func climbAnnounced(_ waiting: NodeRef, _ answer: inout Answer) -> Bool {
     guard let posts = linkage.postsAwaited()[waiting] else { return false }
     let found = posters(posts, awaitedBy: waiting)
-    guard found.hasScreens, found.screens.count <= Self.postingScreens else { return false }
+    guard found.hasScreens, found.screens.count <= Self.postingScreens || arePostedByViews(posts) else { return false }
     answer.addScreens(of: found)
     return true
   }
@@ -22,15 +22,21 @@ extension OwnerFinder {
     postersMemo[waiting] = Answer()
     var path = Path()
     var found = Answer()
+    let areFew = !arePostedByViews(posts)
     for post in posts where isLive(post) {
       climb(post, &path, &found)
       // Too many already: the rest changes nothing.
-      if path.isOver || found.screens.count > Self.postingScreens { break }
+      if path.isOver || areFew && found.screens.count > Self.postingScreens { break }
     }
     // What is more than can be followed tells nothing.
     if path.isOver { found = Answer() }
     postersMemo[waiting] = found
     return found
+  }
+
+  /// Whether nobody but screens and their parts post something: then they ask for what comes of it, however many there are.
+  private func arePostedByViews(_ posts: [NodeRef]) -> Bool {
+    posts.allSatisfy { linkage.enclosingType($0).map(linkage.isScreenLike) ?? false }
   }
 
   /// What more screens than this post by way of a service, such as a session that has run out, says that something has happened, and not
