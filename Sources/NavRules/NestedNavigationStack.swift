@@ -54,7 +54,34 @@ extension Rule {
             NavigationStack { Text("Sound") }
           }
         }
-        """)
+        """),
+      .init(
+        "a tab's stack begins with a screen that brings its own",
+        """
+        import SwiftUI
+
+        @main struct RadioApp: App {
+          var body: some Scene { WindowGroup { RadioTabs() } }
+        }
+
+        struct RadioTabs: View {
+          var body: some View {
+            TabView { stations }
+          }
+          private var stations: some View {
+            NavigationStack {
+              StationsScreen() // expect: nested-navigation-stack
+            }
+            .tabItem { Text("Stations") }
+          }
+        }
+
+        struct StationsScreen: View {
+          var body: some View {
+            NavigationStack { Text("Stations").navigationTitle("Stations") }
+          }
+        }
+        """),
     ],
     good: [
       .init(
@@ -101,6 +128,60 @@ extension Rule {
           var body: some View {
             NavigationStack { Text("Sound").navigationTitle("Settings") }
           }
+        }
+        """),
+      .init(
+        "a row that presents some pages, and pushes others",
+        """
+        import SwiftUI
+
+        @main struct RadioApp: App {
+          var body: some Scene { WindowGroup { SettingsScreen() } }
+        }
+
+        struct SettingsScreen: View {
+          var body: some View {
+            NavigationStack {
+              List {
+                ForEach(Setting.allCases, id: \\.self) { SettingRow(setting: $0) }
+              }
+            }
+          }
+        }
+
+        enum Setting: CaseIterable {
+          case sound, about
+          func page() -> (isModal: Bool, content: AnyView) {
+            switch self {
+            case .sound: return (true, AnyView(SoundScreen()))
+            case .about: return (false, AnyView(AboutScreen()))
+            }
+          }
+        }
+
+        struct SettingRow: View {
+          let setting: Setting
+          @State private var isShown = false
+          var body: some View {
+            let page = setting.page()
+            Group {
+              if page.isModal {
+                Button("Open") { isShown = true }.fullScreenCover(isPresented: $isShown) { page.content }
+              } else {
+                NavigationLink(destination: page.content) { Text("Open") }
+              }
+            }
+          }
+        }
+
+        struct SoundScreen: View {
+          var body: some View {
+            NavigationStack { Text("Sound") }
+          }
+        }
+
+        struct AboutScreen: View {
+          var body: some View { Text("About") }
         }
         """),
     ])

@@ -2,7 +2,7 @@ import NavFacts
 import NavModel
 import NavSource
 
-/// Stacks inside stacks: in one body's text, and by pushing a screen that brings a stack of its own.
+/// Stacks inside stacks: in one body's text, and by beginning with or pushing a screen that brings a stack of its own.
 struct NestedStacks {
   let linkage: Linkage
   let flow: SinkFlow
@@ -12,7 +12,8 @@ struct NestedStacks {
   private var program: Program { linkage.program }
 
   func all(_ graph: NavigationGraph) -> [NestedStack] {
-    var found = lexical + pushed(graph)
+    let own = stacksOfScreens
+    var found = lexical + rooted(own) + pushed(graph, own)
     var seen: Set<Place> = []
     found.sort { ($0.place, $0.isLexical ? 0 : 1, $0.outer) < ($1.place, $1.isLexical ? 0 : 1, $1.outer) }
     return found.filter { seen.insert($0.place).inserted }
@@ -56,21 +57,44 @@ struct NestedStacks {
     return nil
   }
 
+  // MARK: By what a stack begins with
+
+  /// `NavigationStack { SettingsView() }` of a view that is a stack itself.
+  private func rooted(_ own: Set<TypeID>) -> [NestedStack] {
+    if own.isEmpty { return [] }
+    return linkage.allStacks().filter(bringsStack).flatMap { outer -> [NestedStack] in
+      guard let content = flow.rootArgument(of: outer) else { return [] }
+      return flow.wholeStatements(content).compactMap { statement in
+        guard let view = flow.viewMade(by: statement), own.contains(view), linkage.enclosingType(outer) != view else { return nil }
+        return NestedStack(
+          place: program.place(flow.telling(statement)), outer: program.place(outer), screen: names(.project(view)), isLexical: false)
+      }
+    }
+  }
+
   // MARK: By the graph
 
-  private func pushed(_ graph: NavigationGraph) -> [NestedStack] {
-    var stackOfScreen: [String: NodeRef] = [:]
-    for index in linkage.declarations.types.indices {
-      let id = TypeID(index)
-      guard linkage.isView(id), let name = names(.project(id)), let root = rootStack(of: id) else { continue }
-      stackOfScreen[name] = root
-    }
+  /// The views that are nothing but a stack.
+  private var stacksOfScreens: Set<TypeID> {
+    Set(linkage.declarations.types.indices.lazy.map { TypeID($0) }.filter { self.linkage.isView($0) && self.rootStack(of: $0) != nil })
+  }
+
+  private func pushed(_ graph: NavigationGraph, _ own: Set<TypeID>) -> [NestedStack] {
+    let stackOfScreen = Set(own.compactMap { names(.project($0)) })
     if stackOfScreen.isEmpty { return [] }
     var sites: [Place: [TransitionDraft]] = [:]
-    for draft in flow.drafts where draft.manner == .push { sites[program.place(draft.site), default: []].append(draft) }
+    var presented: Set<Place> = []
+    for draft in flow.drafts {
+      switch draft.manner {
+      case .push: sites[program.place(draft.site), default: []].append(draft)
+      // What one place shows in several manners, a condition chooses from, and it may be that which begins a stack.
+      case .sheet, .fullScreenCover, .popover, .present: presented.insert(program.place(draft.site))
+      default: break
+      }
+    }
     return graph.transitions.compactMap { transition in
       guard transition.kind == .push, transition.isLive, transition.confidence != .possible, let to = transition.to,
-        stackOfScreen[to] != nil, let drafts = sites[transition.place], !drafts.contains(where: isForControllers)
+        stackOfScreen.contains(to), !presented.contains(transition.place), let drafts = sites[transition.place], !drafts.contains(where: isForControllers)
       else { return nil }
       let ways = finder.ways(to: drafts[0].site)
       if ways.hasColumn { return nil }
