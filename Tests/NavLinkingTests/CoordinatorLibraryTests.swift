@@ -107,4 +107,70 @@ struct CoordinatorLibraryTests {
       struct GoodsView: View { var body: some View { List { Text("Goods") } } }
       """)
   }
+
+  /// A tab bar controller of the program's own is the screen that tabs are on.
+  @Test func tabsOfAControllerOfTheProgram() {
+    expectFlow(
+      """
+      import UIKit
+      import XCoordinator
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        private let router = AppCoordinator().strongRouter
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          router.setRoot(for: window!)
+          return true
+        }
+      }
+      enum AppRoute: Route { case door, shop }
+      enum TabRoute: Route { case shelves, till }
+      enum ShelfRoute: Route { case first }
+      enum TillRoute: Route { case first }
+      final class AppCoordinator: NavigationCoordinator<AppRoute> {
+        init() { super.init(initialRoute: .door) } // nav: (entry) -> DoorController [root] AppRoute.door
+        override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+          switch route {
+          case .door: return .set([DoorController(router: unownedRouter)])
+          case .shop: return .set([TabsCoordinator().strongRouter])
+          }
+        }
+      }
+      final class TabsCoordinator: TabBarCoordinator<TabRoute> {
+        init() {
+          let shelves = ShelfCoordinator().strongRouter
+          let till = TillCoordinator().strongRouter
+          super.init(
+            rootViewController: ShopTabs(),
+            tabs: [
+              shelves, // nav: ShopTabs -> ShelvesController [tab] ShelfRoute.first
+              till, // nav: ShopTabs -> TillController [tab] TillRoute.first
+            ], select: shelves)
+        }
+      }
+      final class ShelfCoordinator: NavigationCoordinator<ShelfRoute> {
+        init() { super.init(initialRoute: .first) } // nav: DoorController -> ShelvesController [root] ShelfRoute.first
+        override func prepareTransition(for route: ShelfRoute) -> NavigationTransition {
+          switch route {
+          case .first: return .push(ShelvesController())
+          }
+        }
+      }
+      final class TillCoordinator: NavigationCoordinator<TillRoute> {
+        init() { super.init(initialRoute: .first) } // nav: DoorController -> TillController [root] TillRoute.first
+        override func prepareTransition(for route: TillRoute) -> NavigationTransition {
+          switch route {
+          case .first: return .push(TillController())
+          }
+        }
+      }
+      class ShopTabs: UITabBarController {}
+      class DoorController: UIViewController {
+        let router: UnownedRouter<AppRoute>
+        init(router: UnownedRouter<AppRoute>) { self.router = router; super.init(nibName: nil, bundle: nil) }
+        func open() { router.trigger(.shop) } // nav: DoorController -> ShopTabs [root] AppRoute.shop
+      }
+      class ShelvesController: UIViewController {}
+      class TillController: UIViewController {}
+      """)
+  }
 }

@@ -211,7 +211,11 @@ extension SinkFlow {
     }
   }
 
-  private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink { triggerSink(row, root: rootOfBegun(call)) }
+  private func triggerSink(_ row: TriggerRow, _ call: NodeRef) -> Sink {
+    var sink = triggerSink(row, root: rootOfBegun(call))
+    if row.manner == .tab { sink.holder = linkage.barGiven(to: call) }
+    return sink
+  }
 
   func triggerSink(_ row: TriggerRow, root: Sink?) -> Sink {
     var sink = Sink(manner: row.manner ?? .push)
@@ -394,6 +398,10 @@ extension Linkage {
     }
     var found: [Value] = []
     for (call, route, row) in initialTriggersMemo?[id] ?? [] {
+      if row.manner == .tab, let bar = barGiven(to: call) {
+        found.append(.object(bar, nil))
+        continue
+      }
       // Of several tabs or pages the first is before the user.
       let all = listedElements(route) ?? [route]
       for one in row.manner == .tab || row.manner == .child ? Array(all.prefix(1)) : all {
@@ -406,6 +414,12 @@ extension Linkage {
     }
     initialRoutesMemo[id] = found
     return found
+  }
+
+  /// The tab bar controller of the program's own that a coordinator of tabs is made around: `super.init(rootViewController: ShopTabs(), tabs: […])`.
+  fileprivate func barGiven(to call: NodeRef) -> TypeID? {
+    guard let root = argument("rootViewController", of: call) else { return nil }
+    return evaluate(root).lazy.compactMap(\.objectType).first { self.inherits($0, from: "UITabBarController") }
   }
 
   /// What an initialiser's parameter stands for: what its callers give, or its default.
