@@ -22,6 +22,7 @@ final class Linkage {
   let projectSupertypesMemo: AnswerTable<TypeID, [TypeID]>
   let looksMemo: AnswerTable<TypeID, Looks>
   var conformersMemo: [TypeID: [TypeID]]?
+  var namesReplacedMemo: [TypeID: String]?
   var readersMemo: [Symbol: [PropertyID]]?
   let callTargetsMemo = NodeAnswers<CallTargets>()
   let projectBasesMemo: AnswerTable<TypeID, [TypeID]>

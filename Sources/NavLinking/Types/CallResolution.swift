@@ -312,6 +312,7 @@ extension Linkage {
           projectBases(of: type).contains(base) || isAbove(type, conformersOf: base, fulfilling: owner)
             || isInherited(candidate, from: type, asking: function, of: base)
         else { continue }
+        if isDouble(type, of: base) { continue }
         if sameLabels(candidate, function) || fillsTemplate(candidate) { all.append(candidate) }
       }
     }

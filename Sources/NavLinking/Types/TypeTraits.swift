@@ -192,7 +192,7 @@ extension Linkage {
     return externalBases(id).contains(symbol)
   }
 
-  /// The program's types that conform to or inherit from `id`, at any distance, in declaration order.
+  /// The program's types that conform to or inherit from `id`, at any distance, in declaration order, without those that stand in for others.
   func conformers(of id: TypeID) -> [TypeID] {
     if conformersMemo == nil {
       var all: [TypeID: [TypeID]] = [:]
@@ -200,6 +200,7 @@ extension Linkage {
         let type = TypeID(index)
         for base in projectBases(of: type) { all[base, default: []].append(type) }
       }
+      for (base, types) in all { all[base] = withoutDoubles(types, of: base) }
       conformersMemo = all
     }
     return conformersMemo?[id] ?? []

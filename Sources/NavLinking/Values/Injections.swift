@@ -25,7 +25,7 @@ extension Walk {
       let others = arguments.filter { !namesType($0) && linkage.text(program.label($0)) != row.nameLabel }
       found += made(by: provision.maker, [[.unknown]] + others.map { values(of: $0, frame) }, frame)
     }
-    return found.filter(\.isKnown)
+    return linkage.withoutDoubles(found.filter(\.isKnown))
   }
 
   // MARK: Containers behind a function of the app
