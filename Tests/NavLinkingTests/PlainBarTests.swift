@@ -62,6 +62,77 @@ struct PlainBarTests {
   }
 
   /// What is no screen by anything else is a section of the page.
+  /// Nobody but the bar, which is given a binding, sets the number.
+  @Test(arguments: [
+    """
+    if selectedTab == 0 {
+              HomeView() // nav: MainView -> HomeView [tab]
+            } else if selectedTab == 1 {
+              CartView()
+            } else {
+              MoreView()
+            }
+    """,
+    """
+    switch selectedTab {
+            case 0: HomeView() // nav: MainView -> HomeView [tab]
+            case 1: CartView()
+            default: MoreView()
+            }
+    """,
+  ])
+  func aBarOfItsOwnSetsTheNumber(_ choice: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { MainView() } } } // nav: (entry) -> MainView [root]
+      struct MainView: View {
+        @State private var selectedTab = 0
+        var body: some View {
+          VStack {
+            \(choice)
+            TabBar(selection: $selectedTab)
+          }
+        }
+      }
+      struct TabBar: View {
+        @Binding var selection: Int
+        var body: some View {
+          HStack {
+            Button("Home") { selection = 0 } // nav: MainView -> HomeView [tab]
+            Button("Cart") { selection = 1 } // nav: MainView -> CartView [tab]
+            Button("More") { selection = 2 } // nav: MainView -> MoreView [tab]
+          }
+        }
+      }
+      \(screens)
+      """)
+  }
+
+  @Test func textsOfAMenu() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ShopApp: App { var body: some Scene { WindowGroup { MainView() } } } // nav: (entry) -> MainView [root]
+      struct MainView: View {
+        @State private var menuEntry = "home"
+        var body: some View {
+          HStack {
+            VStack {
+              Button("Home") { menuEntry = "home" } // nav: MainView -> HomeView [tab]
+              Button("Cart") { menuEntry = "cart" } // nav: MainView -> CartView [tab]
+            }
+            switch menuEntry {
+            case "cart": CartView()
+            default: HomeView() // nav: MainView -> HomeView [tab]
+            }
+          }
+        }
+      }
+      \(screens)
+      """)
+  }
+
   @Test func sectionsOfAPageAreNoTabs() {
     expectFlow(
       """

@@ -23,6 +23,7 @@ extension SinkFlow {
           }
         } else if container.manner == .split {
           for column in linkage.arguments(of: call) where program[column].kind == .closure {
+            if let choice = columnChoice(in: column), sendPlainColumn(choice) { continue }
             if let choice = columnChoices[column] {
               sendColumnChoice(choice)
             } else if let shown = onlyArm(of: column) {
@@ -48,6 +49,8 @@ extension SinkFlow {
     let views = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     guard views.count > 1 else { return }
     for view in views {
+      let choice = program[view].kind == .switchStmt ? view : contentArgument(of: telling(view)).flatMap { columnChoice(in: $0) }
+      if let choice, sendPlainColumn(choice) { continue }
       var shown = [view]
       if program[view].kind == .ifStmt || program[view].kind == .switchStmt {
         shown = []
