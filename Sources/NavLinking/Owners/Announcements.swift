@@ -6,7 +6,8 @@ extension OwnerFinder {
   /// Up from what waits for a notification to the screens that post it.
   ///
   /// - Parameter waiting: the closure, the function's name or the loop that takes the notification.
-  /// - Returns: false where nothing in the program posts it from a screen, as the system does, or something outside; and where very many do.
+  /// - Returns: false where nothing in the program posts it from a screen, as the system does, or something outside; and where very many do
+  ///   by way of others.
   func climbAnnounced(_ waiting: NodeRef, _ answer: inout Answer) -> Bool {
     guard let posts = linkage.postsAwaited()[waiting] else { return false }
     let found = posters(posts, awaitedBy: waiting)

@@ -4,7 +4,9 @@ import NavFacts
 /// of an object that makes the account with `AccountView(row: row)`, or with `AccountView(row: row())` where it is given what builds one.
 extension OwnerFinder {
   private var program: Program { linkage.program }
-  private var declarations: Declarations { linkage.declarations }
+
+  /// How many objects may hand a view on before it is shown.
+  private static let reach = 4
 
   /// Whether what stands in a view is handed with it to an object that is none, which gives it to screens or to parts of these.
   func climbHandedView(_ argument: NodeRef, to call: NodeRef, _ path: inout Path, _ answer: inout Answer) -> Bool {
@@ -18,7 +20,7 @@ extension OwnerFinder {
   }
 
   private func climbView(keptIn property: PropertyID, _ path: inout Path, _ answer: inout Answer, depth: Int) {
-    guard depth < 4, isView(linkage.declaredType(of: property)) else { return }
+    guard depth < Self.reach, isView(linkage.declaredType(of: property)) else { return }
     for mention in linkage.uses(of: property) {
       let view = built(by: mention)
       guard let parent = program.parent(view), program[parent].kind == .call, let callee = program.firstChild(parent), callee != view,

@@ -11,8 +11,6 @@ struct NameTraits: Sendable {
     static let startsLetter = Traits(rawValue: 4)
     /// `…ViewController`, alone `UIViewController` left out.
     static let isController = Traits(rawValue: 8)
-    /// `…Controller`
-    static let isNamedController = Traits(rawValue: 1 << 22)
     /// `…HostingController`
     static let isHosting = Traits(rawValue: 16)
     /// Ends as the names of a library's protocols do that stand for view controllers.
@@ -49,6 +47,8 @@ struct NameTraits: Sendable {
     static let isPlatformView = Traits(rawValue: 1 << 20)
     /// A type of the standard library that hides which type a value is of.
     static let isErasing = Traits(rawValue: 1 << 21)
+    /// `…Controller`, of views or of anything else.
+    static let isNamedController = Traits(rawValue: 1 << 22)
   }
 
   private var traits: [Traits] = []
