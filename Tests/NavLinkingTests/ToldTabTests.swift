@@ -82,11 +82,14 @@ import Testing
         var body: some View {
           TabView {
             classes.tabItem { Text("Classes") } // nav: ClubView -> ClassesView [tab]
+            halls(title: "Halls") // nav: ClubView -> HallsView [tab]
           }
         }
         private var classes: some View { NavigationStack { ClassesView() } }
+        private func halls(title: String) -> some View { NavigationStack { HallsView() }.tabItem { Text(title) } }
       }
       struct ClassesView: View { var body: some View { NavigationLink("Coaches") { CoachesView() } } } // nav: ClassesView -> CoachesView [push]
+      struct HallsView: View { var body: some View { Text("Halls") } }
       struct CoachesView: View { var body: some View { Text("Coaches") } }
       """)
   }

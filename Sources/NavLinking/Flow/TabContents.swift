@@ -59,7 +59,7 @@ extension SinkFlow {
   /// The body of a property or function of the same view that says of a tab all there is, its item or its tag:
   /// `var home: some View { HomeView().tabItem { … } }`.
   private func tabsTold(by child: NodeRef) -> NodeRef? {
-    guard let body = ownBody(namedBy: child) else { return nil }
+    guard program[child].kind != .call || program.secondChild(child) == nil, let body = ownBody(namedBy: child) else { return nil }
     let isTold = linkage.returnedExpressions(of: body).contains { expression in
       if modifierArgument("tabItem", on: expression) != nil || modifierArgument("tag", on: expression) != nil { return true }
       let site = telling(expression)
@@ -68,12 +68,12 @@ extension SinkFlow {
     return isTold ? body : nil
   }
 
-  /// The body of a property, or of a function without parameters, of the same view.
+  /// The body of a property or function of the same view.
   private func ownBody(namedBy child: NodeRef) -> NodeRef? {
     let body: NodeRef?
     let owner: Owner?
     if program[child].kind == .call {
-      guard program.secondChild(child) == nil, let function = linkage.callTargets(of: child).functions.first else { return nil }
+      guard let function = linkage.callTargets(of: child).functions.first else { return nil }
       (body, owner) = (linkage.declarations[function].body, linkage.declarations[function].owner)
     } else {
       guard let property = linkage.propertyWritten(by: child) else { return nil }
