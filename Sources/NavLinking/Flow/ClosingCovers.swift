@@ -12,8 +12,8 @@ extension SinkFlow {
   /// Notes such layers, before the writes of states are connected.
   func findClosingCovers() {
     var seen: Set<NodeRef> = []
-    for layer in layersOver() {
-      for condition in conditions(in: layer, depth: 0) where seen.insert(condition).inserted { noteCover(condition) }
+    for layers in layers() where isOfPage(layers.call) && layers.lowest.map(isThere) ?? true {
+      for condition in layers.over.flatMap({ conditions(ofLayer: $0) }) where seen.insert(condition).inserted { noteCover(condition) }
     }
   }
 
@@ -29,22 +29,7 @@ extension SinkFlow {
     presentations.append(PresentationSite(call: condition, binding: asked.binding, content: block, isItem: asked.isItem, manner: .child))
   }
 
-  /// What stands over something else in the views that are no wrappers: in a stack of layers, and in `overlay`.
-  private func layersOver() -> [NodeRef] {
-    var all: [NodeRef] = []
-    for call in program.symbols.find("ZStack").map({ linkage.calls(of: $0) }) ?? [] {
-      guard isOfPage(call), let closure = contentArgument(of: call), program[closure].kind == .closure,
-        case let layers = program.members(closure).filter({ program[$0].kind != .parameter }), let first = layers.first, isThere(first)
-      else { continue }
-      all += layers.dropFirst()
-    }
-    for call in program.symbols.find("overlay").map({ linkage.calls(of: $0) }) ?? [] {
-      guard isOfPage(call), let callee = program.firstChild(call), program[callee].kind == .member, let content = linkage.arguments(of: call).last else { continue }
-      all += program[content].kind == .closure ? program.members(content).filter { program[$0].kind != .parameter } : [content]
-    }
-    return all
-  }
-
+  /// Whether a view lays out what is its own: a wrapper lays over what it is given.
   private func isOfPage(_ call: NodeRef) -> Bool {
     linkage.enclosingType(call).map { linkage.isView($0) && !linkage.isWrapperView($0) } ?? false
   }
@@ -53,24 +38,6 @@ extension SinkFlow {
   private func isThere(_ layer: NodeRef) -> Bool {
     guard program[layer].kind == .ifStmt, case let branches = branches(of: layer) else { return true }
     return branches.count == 2 && program[branches[1]].kind == .block && program.members(branches[1]).allSatisfy(isBlank)
-  }
-
-  /// The conditions without an `else` that a layer is made of: alone, in a property of the view's, or several in a layout.
-  private func conditions(in layer: NodeRef, depth: Int) -> [NodeRef] {
-    guard depth < 4 else { return [] }
-    if program[layer].kind == .ifStmt { return branches(of: layer).count == 1 ? [layer] : [] }
-    let told = telling(layer)
-    var parts: NodeRef?
-    if let property = linkage.propertyWritten(by: told) {
-      parts = declarations[property].getter
-    } else if program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
-      linkage.traits[program[callee].name].contains(.isLayout) || linkage.isLayout(program[callee].name)
-    {
-      parts = contentArgument(of: told).flatMap { program[$0].kind == .closure ? $0 : nil }
-    }
-    guard let parts else { return [] }
-    return program.members(parts).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
-      .flatMap { conditions(in: $0, depth: depth + 1) }
   }
 
   /// Whether a view is more than what is said in passing, or a small part.

@@ -142,7 +142,8 @@ extension SinkFlow {
     }
   }
 
-  private func visibleStatements(_ content: NodeRef) -> [NodeRef] {
+  /// The statements of a body or closure that show something.
+  func visibleStatements(_ content: NodeRef) -> [NodeRef] {
     program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
   }
 

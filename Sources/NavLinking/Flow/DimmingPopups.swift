@@ -10,46 +10,15 @@ extension SinkFlow {
   /// Notes such popups, before the writes of states are connected.
   func findDimmingPopups() {
     var seen: Set<NodeRef> = []
-    for place in placesOver() {
-      for layer in place {
-        guard let condition = condition(of: layer), seen.insert(condition).inserted, let block = program.first(condition, .block),
+    for layers in layers() {
+      for condition in layers.over.flatMap({ conditions(ofLayer: $0) }) {
+        guard seen.insert(condition).inserted, let block = program.first(condition, .block),
           let state = stateAsked(by: condition), let shown = viewOverDimming(in: block)
         else { continue }
         presentations.append(
           PresentationSite(call: condition, binding: state.binding, content: shown, isItem: state.isItem, manner: .present))
       }
     }
-  }
-
-  /// What lies over something else, in modifiers and in layers.
-  private func placesOver() -> [[NodeRef]] {
-    var all: [[NodeRef]] = []
-    if let name = program.symbols.find("overlay") {
-      for call in linkage.calls(of: name) {
-        guard let callee = program.firstChild(call), program[callee].kind == .member, let content = linkage.arguments(of: call).last else { continue }
-        all.append(program[content].kind == .closure ? statements(in: content) : [content])
-      }
-    }
-    if let name = program.symbols.find("ZStack") {
-      for call in linkage.calls(of: name) {
-        guard let closure = contentArgument(of: call), program[closure].kind == .closure else { continue }
-        all.append(Array(statements(in: closure).dropFirst()))
-      }
-    }
-    return all
-  }
-
-  private func statements(in content: NodeRef) -> [NodeRef] {
-    program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
-  }
-
-  /// The `if` without an `else` that a layer is, or that the view keeps in a property of its own.
-  private func condition(of layer: NodeRef) -> NodeRef? {
-    if program[layer].kind == .ifStmt { return branches(of: layer).count == 1 ? layer : nil }
-    guard let property = linkage.propertyWritten(by: telling(layer)), let getter = declarations[property].getter,
-      case let parts = statements(in: getter), parts.count == 1, program[parts[0]].kind == .ifStmt
-    else { return nil }
-    return branches(of: parts[0]).count == 1 ? parts[0] : nil
   }
 
   /// The state that alone says whether the layer is there: a flag, or what may be missing.
@@ -67,7 +36,7 @@ extension SinkFlow {
 
   /// The one view of the program's beside what dims the screen.
   private func viewOverDimming(in content: NodeRef) -> NodeRef? {
-    let parts = statements(in: content)
+    let parts = visibleStatements(content)
     if parts.count == 1 {
       let told = telling(parts[0])
       guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
