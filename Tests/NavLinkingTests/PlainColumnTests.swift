@@ -85,6 +85,31 @@ import Testing
         """))
   }
 
+  /// Before anything is said, what is there for nothing; of a number that a view is given nobody says here what it is at first.
+  @Test(arguments: [
+    ("@State private var page: Int?", "// nav: MuseumView -> ShopView [split]"),
+    ("@State private var page: Int", ""),
+  ])
+  func whatIsThereAtFirst(_ state: String, _ first: String) {
+    expectFlow(
+      museum(
+        """
+        struct MuseumView: View {
+          \(state)
+          var body: some View {
+            NavigationSplitView {
+              Button("Cafe") { page = 1 } // nav: MuseumView -> CafeView [split]
+            } detail: {
+              switch page {
+              case 1: CafeView()
+              default: ShopView() \(first)
+              }
+            }
+          }
+        }
+        """))
+  }
+
   /// What a number may become at run time, every arm may show.
   @Test func aNumberThatIsNotSaid() {
     expectFlow(

@@ -20,13 +20,16 @@ extension SinkFlow {
       if !bound.isDisjoint(with: slots) { said += tags.map { (value: $0, site: $0) } }
     }
     guard !said.isEmpty, said.allSatisfy({ $0.value.flatMap(tag) != nil }) else { return false }
-    func shown(_ value: NodeRef?) -> [NodeRef] {
-      guard let block = value.flatMap(tag).flatMap({ arms.named[$0] }) ?? arms.rest else { return [] }
-      return shownAlone(in: block, depth: 0)
+    func shown(_ tag: Tag?) -> [NodeRef] {
+      (tag.flatMap { arms.named[$0] } ?? arms.rest).map { shownAlone(in: $0, depth: 0) } ?? []
     }
-    for view in shown(linkage.declarations[state].initial) { sendContent(view, .split) }
+    // What it is given before anything is said, nobody says here.
+    let first = slots.sorted().lazy.compactMap { self.linkage.declarations[$0].initial.flatMap(self.tag) }.first
+    if first != nil || beginsEmpty(state) {
+      for view in shown(first) { sendContent(view, .split) }
+    }
     for (value, site) in said {
-      for view in shown(value) { send(view, Sink(manner: .split), at: site) }
+      for view in shown(value.flatMap(tag)) { send(view, Sink(manner: .split), at: site) }
     }
     return true
   }

@@ -101,7 +101,7 @@ extension SinkFlow {
   }
 
   /// Whether a state has no value until something sets it.
-  private func beginsEmpty(_ state: PropertyID) -> Bool {
+  func beginsEmpty(_ state: PropertyID) -> Bool {
     let property = linkage.declarations[state]
     guard property.initial.map({ program[$0].kind == .nil }) ?? property.type.map({ program[$0].kind == .typeOptional }) ?? false else { return false }
     return linkage.bindingArguments(of: state).isEmpty && !linkage.writes(to: state).contains { $0.means == .construction || isInInitialiser($0.site) }
