@@ -445,4 +445,54 @@ import Testing
       struct SummitView: View { var body: some View { Text("Summit") } }
       """)
   }
+
+  /// Which of two mappings is read first says nothing: the files of the features may stand before the one that asks them.
+  @Test func featuresThatMakeTheScreensOfARouteMayStandBeforeWhoAsksThem() {
+    expectFlow(
+      """
+      // file: Atelier/A.swift
+      import SwiftUI
+      public final class LoomPages {
+        @ViewBuilder public static func page(for loom: LoomRoute, host: some Host) -> some View {
+          switch loom {
+          case .list: LoomList(host: host)
+          case .loom: LoomView()
+          }
+        }
+      }
+      struct LoomList<Router: Host>: View {
+        let host: Router
+        var body: some View { Button("Loom") { host.push(.looms(.loom(id: 1))) } } // nav: LoomList -> LoomView [push] LoomRoute.loom
+      }
+      struct LoomView: View { var body: some View { Text("Loom") } }
+      // file: Atelier/B.swift
+      import SwiftUI
+      public enum LoomRoute: Hashable { case list, loom(id: Int) }
+      public enum AppRoute: Hashable { case looms(LoomRoute), none }
+      public protocol Host { func push(_ route: AppRoute) }
+      @main struct AtelierApp: App {
+        var body: some Scene { WindowGroup { Frame(host: MainHost()) } } // nav: (entry) -> Frame [root]
+      }
+      @Observable final class MainHost: Host {
+        var path: [AppRoute] = []
+        let first: AppRoute = .looms(.list)
+        func push(_ route: AppRoute) { path.append(route) }
+        @ViewBuilder func page(_ route: AppRoute) -> some View {
+          switch route {
+          case .looms(let loom): LoomPages.page(for: loom, host: self)
+          default: EmptyView()
+          }
+        }
+      }
+      struct Frame: View {
+        @State var host: MainHost
+        var body: some View {
+          NavigationStack(path: $host.path) {
+            host.page(host.first) // nav: Frame -> LoomList [root] LoomRoute.list
+              .navigationDestination(for: AppRoute.self) { host.page($0) }
+          }
+        }
+      }
+      """)
+  }
 }

@@ -68,40 +68,4 @@ struct RootArmTests {
         }
         """))
   }
-
-  /// Nobody sets what is worked out of other states: each screen comes where the root shows it.
-  @Test func aStateThatIsWorkedOutLeadsToEachScreenWhereItIsShown() {
-    expectFlow(
-      """
-      import SwiftUI
-      @main struct FerryApp: App { var body: some Scene { WindowGroup { RootView() } } } // nav: (entry) -> RootView [root]
-      enum Stage { case harbour, ticket(Int), deck }
-      final class Desk: ObservableObject { @Published var ticket: Int?; @Published var isChecked = false }
-      struct RootView: View {
-        @StateObject var desk = Desk()
-        private var stage: Stage {
-          guard let ticket = desk.ticket else { return .harbour }
-          return desk.isChecked ? .deck : .ticket(ticket)
-        }
-        var body: some View {
-          Group {
-            switch stage {
-            case .harbour: HarbourView(desk: desk) // nav: RootView -> HarbourView [root] Stage.harbour
-            case .ticket(let number):
-              TicketView(number: number) // nav: RootView -> TicketView [root] Stage.ticket
-                .environmentObject(desk)
-            case .deck: DeckView() // nav: RootView -> DeckView [root] Stage.deck
-            }
-          }
-        }
-      }
-      struct HarbourView: View { let desk: Desk; var body: some View { Button("Buy") { desk.ticket = 7 } } }
-      struct TicketView: View {
-        let number: Int
-        @EnvironmentObject var desk: Desk
-        var body: some View { Button("Check in") { desk.isChecked = true } }
-      }
-      struct DeckView: View { var body: some View { Text("Deck") } }
-      """)
-  }
 }

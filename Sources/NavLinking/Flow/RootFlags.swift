@@ -41,7 +41,7 @@ extension SinkFlow {
       if let body = sendCovers(over: content, of: scene).flatMap(viewMade).flatMap(linkage.bodyGetter) { open.append((body, nil)) }
       sendHidden(in: content, of: scene)
       let given = choiceOfGiven(content)
-      guard let choice = wholeCondition(content) ?? given?.choice else {
+      guard let choice = wholeCondition(content) ?? given?.choice ?? stageCondition(content) else {
         if scene == nil, let inner = onlyContent(of: content) { open.append((inner, nil)) }
         continue
       }
@@ -130,54 +130,6 @@ extension SinkFlow {
     for index in drafts.indices where drafts[index].manner == .root && others.contains(drafts[index].site) { drafts[index].yields = true }
   }
 
-  /// What a choice shows while its states are what they begin with; nil where that is not told, and no screen where it is content of the
-  /// view itself.
-  private func firstShown(by choice: NodeRef) -> [NodeRef]? {
-    let conditions = program.children(choice).prefix { program[$0].kind != .block }.map { holdsAtFirst($0) }
-    let branch: NodeRef?
-    if conditions.contains(false) {
-      branch = branches(of: choice).last
-    } else if !conditions.isEmpty, conditions.allSatisfy({ $0 == true }) {
-      branch = branches(of: choice).first
-    } else {
-      return nil
-    }
-    guard let branch else { return nil }
-    if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) { return firstShown(by: inner) }
-    return screens(inBranch: branch).flatMap { contentGiven($0) }
-  }
-
-  /// Whether a condition holds while its states are what they begin with; nil where that is not told.
-  func holdsAtFirst(_ condition: NodeRef) -> Bool? {
-    switch program[condition].kind {
-    case .name, .member, .optionalBinding:
-      return terms(in: condition, holds: true).first.flatMap { term in beginning(of: term).map { $0 == term.wanted } }
-    case .unary:
-      guard linkage.text(program[condition].name) == "!" else { return nil }
-      return program.firstChild(condition).flatMap(holdsAtFirst).map { !$0 }
-    case .infix:
-      guard let left = program.firstChild(condition), let right = program.secondChild(condition) else { return nil }
-      switch linkage.text(program[condition].name) {
-      case "&&", "||":
-        let isAll = linkage.text(program[condition].name) == "&&"
-        let sides = [holdsAtFirst(left), holdsAtFirst(right)]
-        if sides.contains(!isAll) { return !isAll }
-        return sides.allSatisfy { $0 == isAll } ? isAll : nil
-      case "??":
-        guard let term = terms(in: condition, holds: true).first, isMissingAtFirst(term.state) else { return nil }
-        return boolean(right)
-      default: return terms(in: condition, holds: true).first.flatMap { term in beginning(of: term).map { $0 == term.wanted } }
-      }
-    default: return nil
-    }
-  }
-
-  func beginning(of term: Term) -> Bool? {
-    if term.asksForData { return isMissingAtFirst(term.state) ? false : nil }
-    guard !linkage.attributes(of: term.state).contains(where: { linkage.text(program[$0].name) == "AppStorage" }) else { return nil }
-    return declarations[term.state].initial.flatMap { truths(of: term, given: $0) }.flatMap { $0.count == 1 ? $0[0] : nil }
-  }
-
   /// The view of the program's that an expression makes, whatever modifiers stand behind it.
   func viewMade(by expression: NodeRef) -> TypeID? {
     guard let callee = program.firstChild(telling(expression)), case .meta(.project(let id)) = linkage.typeOf(callee), linkage.isView(id)
@@ -228,10 +180,17 @@ extension SinkFlow {
 
   /// The block of an `if`, and what stands behind its `else`.
   func branches(of statement: NodeRef) -> [NodeRef] {
+    if let known = stages.branches[statement] { return known }
     guard program[statement].kind == .ifStmt else { return [] }
     let parts = program.children(statement).map { $0 }
     guard let first = parts.firstIndex(where: { program[$0].kind == .block }) else { return [] }
     return Array(parts[first...])
+  }
+
+  /// The choice that a branch is nothing but.
+  func innerChoice(_ branch: NodeRef) -> NodeRef? {
+    if let inner = stages.inner[branch] { return inner }
+    return stages.branches[branch] != nil || program[branch].kind == .ifStmt ? branch : wholeCondition(branch)
   }
 
   /// What the branches of a choice show, with choices inside looked through.
@@ -240,7 +199,8 @@ extension SinkFlow {
   /// - Parameter site: where that is decided; what else decides inside the branch, and is not told there, is left out.
   /// - Parameter isLeft: whether what is shown at first is left there for good: then any of the others may come.
   func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil, isLeft: Bool = false) -> [NodeRef] {
-    if let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) {
+    if let arm = stages.arms[branch] { return screens(inBranch: arm, decidedAt: site, isLeft: isLeft) }
+    if let inner = innerChoice(branch) {
       var open = branches(of: inner)
       if let site {
         let terms = terms(of: inner)
@@ -284,20 +244,12 @@ extension SinkFlow {
     return program[value].kind != .nil
   }
 
-  /// Whether a variable begins without a value, and is given one later.
-  private func isMissingAtFirst(_ state: PropertyID) -> Bool {
-    let property = declarations[state]
-    guard !property.isLet, property.getter == nil, property.initial.map({ program[$0].kind == .nil }) ?? isOptional(property.type) else { return false }
-    let writes = linkage.writes(to: state).filter { $0.means == .assignment }
-    return !writes.isEmpty && !writes.contains { isInInitialiser($0.site) }
-  }
-
-  private func isOptional(_ type: NodeRef?) -> Bool { type.map { program[$0].kind == .typeOptional } ?? false }
+  func isOptional(_ type: NodeRef?) -> Bool { type.map { program[$0].kind == .typeOptional } ?? false }
 
   /// What a view that shows `content()` is made with; the expression itself where it is none of that kind.
   ///
   /// - Parameter maker: the call that makes the view, where only one of them is asked about.
-  private func contentGiven(_ shown: NodeRef, by maker: NodeRef? = nil) -> [NodeRef] {
+  func contentGiven(_ shown: NodeRef, by maker: NodeRef? = nil) -> [NodeRef] {
     let callee = program[shown].kind == .call ? program.firstChild(shown) ?? shown : shown
     guard program[callee].kind == .name || program[callee].kind == .member, let held = linkage.propertyWritten(by: callee),
       declarations[held].getter == nil, let wrapper = linkage.enclosingType(shown), declarations[held].owner == .type(wrapper)
@@ -342,7 +294,7 @@ extension SinkFlow {
               var sink = Sink(manner: .root)
               sink.note(choice, .presents)
               sink.holder = turns.isEmpty ? screenLeft(by: site, for: branch, branches) : onlyScreen(besides: branch, of: branches)
-              if let own = ownContent(of: branch) {
+              if let own = ownContent(of: stages.arms[branch] ?? branch) {
                 if own != linkage.enclosingType(site) { emit(.screen(.project(own)), sink, at: site) }
                 continue
               }
@@ -356,7 +308,7 @@ extension SinkFlow {
     }
     sendAgreements(terms, branches)
     for (index, branch) in branches.enumerated() {
-      guard let inner = program[branch].kind == .ifStmt ? branch : wholeCondition(branch) else { continue }
+      guard let inner = innerChoice(branch) else { continue }
       var outer = terms.count == 1 ? terms.first : nil
       if index > 0 { outer?.wanted.toggle() }
       sendFlags(of: inner, around: outer)

@@ -63,6 +63,8 @@ final class SinkFlow {
   var rejectedChoices: Set<NodeRef> = []
   /// The contents whose screens take turns by flags and data, where those have been asked.
   var turnedBodies: Set<NodeRef> = []
+  /// What the case is worked out of by which the content shows something that is looked at.
+  var stages = WorkedOutStages()
   /// The steps that conditions choose by the case of a state.
   var caseSteps: [StepChoice] = []
   /// Views of the program that are no content themselves but present what they are given.
@@ -105,26 +107,6 @@ final class SinkFlow {
   var handled = HandledRoutes()
   /// The base classes whose subclasses are routes, with the method that makes the screen of each.
   var typeRoutes: [TypeID: FunctionID] = [:]
-
-  struct Seen {
-    var verbs: Set<VerbKey> = []
-    var slots: Set<SlotKey> = []
-    var closures: Set<ClosureKey> = []
-    var receivers: Set<ReceiverKey> = []
-  }
-
-  struct VerbKey: Hashable {
-    var function: FunctionID, index: Int, manner: Manner, path: [Projection], conditions: [RouteCondition]
-    var taking: NodeRef?, reader: NodeRef?
-  }
-  struct SlotKey: Hashable {
-    var property: PropertyID, isLater: Bool, manner: Manner, path: [Projection], conditions: [RouteCondition]
-    var taking: NodeRef?, reader: NodeRef?
-  }
-  struct ClosureKey: Hashable { var closure: NodeRef, index: Int, manner: Manner, conditions: [RouteCondition] }
-  struct ReceiverKey: Hashable { var function: FunctionID, property: PropertyID, manner: Manner }
-  struct StartKey: Hashable { var function: FunctionID, expression: NodeRef, manner: Manner, conditions: [RouteCondition] }
-  struct DraftKey: Hashable { var target: TransitionDraft.Target, site: NodeRef, manner: Manner, reader: NodeRef? = nil }
 
   init(_ linkage: Linkage) { self.linkage = linkage }
 
