@@ -11,7 +11,7 @@ extension SinkFlow {
     for function in linkage.fulfilments(of: requirement, in: id) {
       guard let body = linkage.declarations[function].body else { continue }
       var walk = Walk(linkage: linkage)
-      for made in walk.results(of: body, Frame(parameters: [:], selfValue: value, outer: nil, depth: 1)) where made.isKnown && !made.isPassedOn {
+      for made in walk.results(of: body, Frame(parameters: [:], selfValue: value, outer: nil, depth: 1)) where made.isKnown && (!made.isPassedOn || made.isRoute) {
         send(stack(value, around: made) ?? made, sink, at: site, expression)
       }
     }

@@ -349,6 +349,7 @@ final class SinkFlow {
       emit(target, sink, at: site)
       return
     }
+    if case .made(let requirement) = projection { return sendMade(.route(type, name, node, frame), type, by: requirement, sink, at: site, expression) }
     guard case .payload(name, let position) = projection, program[node].kind == .call else { return }
     let arguments = linkage.arguments(of: node)
     var sink = sink

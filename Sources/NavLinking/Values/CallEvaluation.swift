@@ -136,6 +136,10 @@ extension Walk {
       return routeShown(by: id, construction) ?? [.object(id, construction)]
     case .external(let name, _):
       if let chosen = linkage.caseChoice(call) { return [.typed(.project(chosen))] }
+      // `Array(controllers.prefix(2))`
+      if linkage.traits[name].contains(.isSequence), case let arguments = linkage.arguments(of: call), arguments.count == 1, program.label(arguments[0]).isNone {
+        return values(of: arguments[0], frame)
+      }
       if let row = linkage.dialects.storyboards[name] {
         let boards = storyboards(row, by: call, frame)
         return boards.isEmpty ? [.typed(type)] : boards
