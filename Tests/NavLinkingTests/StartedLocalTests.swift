@@ -118,4 +118,67 @@ struct StartedLocalTests {
       }
       """)
   }
+
+  /// Whoever is given a flow for a route starts it: the route was chosen by who asked for that.
+  @Test func aFlowThatAFunctionGivesBackIsStartedByWhoCallsIt() {
+    expectFlow(
+      """
+      import UIKit
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          let navigation = UINavigationController()
+          let flow = FarmFlow(navigation: navigation)
+          flow.start()
+          window?.rootViewController = navigation // nav: (entry) -> GateController [root]
+          return true
+        }
+      }
+      protocol Flow: AnyObject {
+        func start()
+        func flow(for place: Place, on navigation: UINavigationController) -> Flow?
+      }
+      extension Flow {
+        func open(_ place: Place, on navigation: UINavigationController) {
+          let flow = flow(for: place, on: navigation)
+          flow?.start()
+        }
+      }
+      enum Place { case barn, field, yard }
+      final class FarmFlow: Flow {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.pushViewController(GateController(flow: self), animated: false) } // nav: (entry) -> GateController [root]
+        func flow(for place: Place, on navigation: UINavigationController) -> Flow? {
+          switch place {
+          case .barn:
+            let flow = BarnFlow(navigation: navigation)
+            return flow
+          case .field: return FieldFlow(navigation: navigation)
+          case .yard: return nil
+          }
+        }
+      }
+      final class BarnFlow: Flow {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.pushViewController(BarnController(), animated: true) }
+        func flow(for place: Place, on navigation: UINavigationController) -> Flow? { nil }
+      }
+      final class FieldFlow: Flow {
+        private let navigation: UINavigationController
+        init(navigation: UINavigationController) { self.navigation = navigation }
+        func start() { navigation.pushViewController(FieldController(), animated: true) }
+        func flow(for place: Place, on navigation: UINavigationController) -> Flow? { nil }
+      }
+      final class GateController: UIViewController {
+        private let flow: FarmFlow
+        init(flow: FarmFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+        @objc func barnTapped() { flow.open(.barn, on: navigationController!) } // nav: GateController -> BarnController [push] Place.barn
+        @objc func fieldTapped() { flow.open(.field, on: navigationController!) } // nav: GateController -> FieldController [push] Place.field
+      }
+      final class BarnController: UIViewController {}
+      final class FieldController: UIViewController {}
+      """)
+  }
 }

@@ -153,7 +153,8 @@ extension SinkFlow {
       one.arms.map { arm in (keys: arm.names.map { RouteKey(type: one.type, name: $0) }, regions: arm.regions, roots: arm.roots) }
     }.filter { $0.keys.contains { handled.triggered[$0] != nil } }
     var bodies = arms.compactMap { $0.regions.first?.body }
-    var waiting = Set(arms.flatMap { $0.regions.dropFirst() })
+    // The arm of another switch runs for that one's own routes as well.
+    var waiting = Set(arms.flatMap { $0.regions.dropFirst() }).subtracting(arms.compactMap(\.regions.first))
     let starts = Set(waiting.compactMap(\.start))
     while true {
       let more = waiting.filter { region in
@@ -277,12 +278,15 @@ extension SinkFlow {
     if case .slot(let id) = chooser { linkage.declaredType(of: id).projectType } else { nil }
   }
 
-  /// Whether callers name the case: what is put in place for all of them is not gone to.
-  private func isChosen(_ chooser: Value) -> Bool {
+  /// Whether callers name the case, or are told it themselves by those who do: what is put in place for all of them is not gone to.
+  private func isChosen(_ chooser: Value, depth: Int = 0) -> Bool {
     guard case .parameter(let function, let index) = chooser else { return true }
+    guard depth < 3 else { return false }
     return callers(of: function).allSatisfy { call, _ in
       linkage.match(declarations.parameters(of: function), linkage.arguments(of: call))?.allSatisfy { pair in
-        pair.parameter != index || program[pair.argument].kind != .name || isPayload(pair.argument)
+        guard pair.parameter == index, program[pair.argument].kind == .name, !isPayload(pair.argument) else { return true }
+        guard case .parameter(let above, let place) = linkage.meaning(of: program[pair.argument].name, at: pair.argument), above != function else { return false }
+        return isChosen(.parameter(above, place), depth: depth + 1)
       } ?? true
     }
   }

@@ -1,7 +1,8 @@
 import NavFacts
 
 /// Objects that the arms of a switch make and what follows it starts: `switch page { case .news: flow = NewsFlow(stack) … }; flow.start()`,
-/// or `begin(flow)`, which starts whatever it is given.
+/// or `begin(flow)`, which starts whatever it is given. A function may give them back instead to whoever starts them:
+/// `func flow(for page: Page) -> Flow { switch page { case .news: return NewsFlow(stack) … } }`.
 extension SinkFlow {
   private var program: Program { linkage.program }
   private var declarations: Declarations { linkage.declarations }
@@ -17,21 +18,44 @@ extension SinkFlow {
   /// How those objects begin that an arm of `choice` puts into a local from outside of it.
   func startsAfter(_ choice: NodeRef, ofMadeIn arm: NodeRef) -> [Start] {
     guard let block = program.parent(choice) else { return [] }
-    var found: [Start] = []
+    var found = startsByCallers(of: choice, givenBackBy: arm)
     for statement in program.members(arm) where program[statement].kind == .assign {
       guard let left = program.firstChild(statement), program[left].kind == .name, let made = program.secondChild(statement),
         case .local(let local) = linkage.meaning(of: program[left].name, at: left), !program.isInside(local, choice)
       else { continue }
-      let types = linkage.evaluate(made).compactMap(\.objectType).filter { !linkage.isScreenLike($0) }
-      guard types.count == 1 else { continue }
-      for start in starts(of: local, named: program[left].name, in: block, after: choice) {
-        guard let callee = program.firstChild(start), let function = linkage.findFunctions(program[callee].name, in: types[0]).first,
-          case .type(let owner) = declarations[function].owner, let body = declarations[function].body
-        else { continue }
-        found.append(Start(function: function, owner: owner, body: body, call: start))
-      }
+      guard let type = onlyType(madeBy: made) else { continue }
+      found += starts(of: local, named: program[left].name, in: block, after: choice).compactMap { start(of: type, by: $0) }
     }
     return found
+  }
+
+  /// How what an arm gives back begins where those start it that call the function around.
+  private func startsByCallers(of choice: NodeRef, givenBackBy arm: NodeRef) -> [Start] {
+    guard case .function(let function) = linkage.enclosingBody(choice), declarations[function].result != nil else { return [] }
+    let given = linkage.returnedExpressions(of: arm)
+    guard given.count == 1, let type = onlyType(madeBy: given[0]) else { return [] }
+    return callers(of: function).filter { $0.confidence != .possible }.flatMap { call, _ -> [Start] in
+      if let callee = program.parent(call), program[callee].kind == .member, let asked = program.parent(callee), program[asked].kind == .call,
+        program.firstChild(asked) == callee
+      {
+        return linkage.startNames.contains(program[callee].name) ? [start(of: type, by: asked)].compactMap { $0 } : []
+      }
+      guard let parent = program.parent(call), let local = linkage.localGiven(call, parent), let block = statements(around: call) else { return [] }
+      return starts(of: local, named: program[local].name, in: block, after: call).compactMap { start(of: type, by: $0) }
+    }
+  }
+
+  /// The type of the object, no screen, that an expression makes.
+  private func onlyType(madeBy expression: NodeRef) -> TypeID? {
+    let types = linkage.evaluate(expression).compactMap(\.objectType).filter { !linkage.isScreenLike($0) }
+    return types.count == 1 ? types[0] : nil
+  }
+
+  private func start(of type: TypeID, by call: NodeRef) -> Start? {
+    guard let callee = program.firstChild(call), let function = linkage.findFunctions(program[callee].name, in: type).first,
+      case .type(let owner) = declarations[function].owner, let body = declarations[function].body
+    else { return nil }
+    return Start(function: function, owner: owner, body: body, call: call)
   }
 
   /// Where what follows a switch starts the object in a local, or a function that is handed it does.
