@@ -154,4 +154,51 @@ struct PlainBarTests {
       struct DoneList: View { var body: some View { Text("Done") } }
       """)
   }
+
+  @Test func theNumbersOfCasesSayWhichTab() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ParkApp: App { var body: some Scene { WindowGroup { ParkView() } } } // nav: (entry) -> ParkView [root]
+      enum Spot: Int, CaseIterable, Identifiable {
+        case pond, bridge = 3, gate
+        var id: Int { rawValue }
+      }
+      struct ParkView: View {
+        @State private var selectedSpot = 0
+        var body: some View {
+          ZStack {
+            Group {
+              switch selectedSpot {
+              case 0: PondView(selectedSpot: $selectedSpot) // nav: ParkView -> PondView [tab]
+              case Spot.bridge.rawValue: BridgeView()
+              case 4: GateView()
+              default: PondView(selectedSpot: $selectedSpot)
+              }
+            }
+            DrawerView(selectedSpot: $selectedSpot)
+          }
+        }
+      }
+      struct DrawerView: View {
+        @Binding var selectedSpot: Int
+        var body: some View {
+          ForEach(Spot.allCases) { spot in
+            // nav: ParkView -> PondView [tab]; ParkView -> BridgeView [tab]; ParkView -> GateView [tab]
+            Button("Spot") { selectedSpot = spot.rawValue }
+          }
+        }
+      }
+      struct PondView: View {
+        @Binding var selectedSpot: Int
+        var body: some View {
+          Button("Gate") { selectedSpot = Spot.gate.rawValue } // nav: PondView -> GateView [tab]
+          NavigationLink("Ducks") { DucksView() } // nav: PondView -> DucksView [push]
+        }
+      }
+      struct BridgeView: View { var body: some View { NavigationLink("Ducks") { DucksView() } } } // nav: BridgeView -> DucksView [push]
+      struct GateView: View { var body: some View { Text("Gate") } }
+      struct DucksView: View { var body: some View { Text("Ducks") } }
+      """)
+  }
 }

@@ -29,14 +29,14 @@ extension SinkFlow {
     guard !property.isLet, property.getter == nil, let initial = property.initial, program[initial].kind == .number || program[initial].kind == .string,
       !linkage.words(in: property.name).isDisjoint(with: ["tab", "tabs", "menu", "selected", "selection"])
     else { return false }
-    return Set(writes(behind: id).filter { $0.means == .assignment }.compactMap(\.value).compactMap(tag)).count > 1
+    return Set(writes(behind: id).filter { $0.means == .assignment }.compactMap(\.value).flatMap(tags)).count > 1
   }
 
   private func writes(behind id: PropertyID) -> [SlotWrite] { slots(behind: id).flatMap { linkage.writes(to: $0) } }
 
   /// The one number or text that a state is given besides those that are asked for.
   private func otherValue(of id: PropertyID, besides known: [Tag: NodeRef]) -> Tag? {
-    let others = Set(writes(behind: id).compactMap(\.value).compactMap(tag)).subtracting(known.keys)
+    let others = Set(writes(behind: id).compactMap(\.value).flatMap(tags)).subtracting(known.keys)
     return others.count == 1 ? others.first : nil
   }
 
@@ -92,7 +92,8 @@ extension SinkFlow {
       let left = program.firstChild(condition), let right = program.secondChild(condition)
     else { return nil }
     let isState = linkage.propertyWritten(by: left).map { $0 == id || slots(behind: id).contains($0) } ?? false
-    return isState ? tag(right) : nil
+    guard isState, case let tags = tags(right), tags.count == 1 else { return nil }
+    return tags[0]
   }
 
   private func shownAlone(in block: NodeRef) -> NodeRef? {

@@ -19,7 +19,7 @@ extension SinkFlow {
       collectSlots(linkage.bindingTarget(binding), into: &bound, depth: 0)
       if !bound.isDisjoint(with: slots) { said += tags.map { (value: $0, site: $0) } }
     }
-    guard !said.isEmpty, said.allSatisfy({ $0.value.flatMap(tag) != nil }) else { return false }
+    guard !said.isEmpty, said.allSatisfy({ !($0.value.map(tags) ?? []).isEmpty }) else { return false }
     func shown(_ tag: Tag?) -> [NodeRef] {
       (tag.flatMap { arms.named[$0] } ?? arms.rest).map { shownAlone(in: $0, depth: 0) } ?? []
     }
@@ -29,7 +29,9 @@ extension SinkFlow {
       for view in shown(first) { sendContent(view, .split) }
     }
     for (value, site) in said {
-      for view in shown(value.flatMap(tag)) { send(view, Sink(manner: .split), at: site) }
+      for tag in value.map(tags) ?? [] {
+        for view in shown(tag) { send(view, Sink(manner: .split), at: site) }
+      }
     }
     return true
   }
@@ -43,8 +45,8 @@ extension SinkFlow {
       let patterns = program.children(arm).filter { program[$0].kind == .pattern }
       if patterns.isEmpty { rest = block }
       for pattern in patterns {
-        guard program.secondChild(pattern) == nil, let tag = program.firstChild(pattern).flatMap(tag) else { return nil }
-        named[tag] = block
+        guard program.secondChild(pattern) == nil, case let tags = program.firstChild(pattern).map(tags) ?? [], tags.count == 1 else { return nil }
+        named[tags[0]] = block
       }
     }
     return named.isEmpty ? nil : (named, rest)

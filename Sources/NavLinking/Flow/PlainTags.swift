@@ -55,13 +55,38 @@ extension SinkFlow {
     }
   }
 
+  /// The same, and what the cases stand for that a number or text is read of: `Page.cart.rawValue`, or of any of several.
+  func tags(_ value: NodeRef) -> [Tag] {
+    if let tag = tag(value) { return [tag] }
+    guard program[value].kind == .member, program[value].name == linkage.names.rawValue, let base = program.firstChild(value) else { return [] }
+    let values = linkage.evaluate(base)
+    let tags = values.compactMap { value in if case .route(let type, let name, _, _) = value { rawTag(of: name, in: type) } else { nil } }
+    return tags.count == values.count ? tags : []
+  }
+
+  /// The text of a case, or its number: the one that is written, or the next after that of the case before.
+  private func rawTag(of name: Symbol, in type: TypeID) -> Tag? {
+    if let text = linkage.rawValue(of: name, in: type) { return Tag(kind: .string, text: text) }
+    guard linkage.externalBases(type).contains(where: { linkage.text($0) == "Int" }) else { return nil }
+    var number = -1
+    for info in declarations[type].cases {
+      let written = program.children(info.node).first { program[$0].kind == .number }
+      guard let next = written.map({ Int(linkage.text(program[$0].name)) }) ?? (number + 1) else { return nil }
+      number = next
+      if info.name == name { return program.symbol(String(number)).map { Tag(kind: .number, text: $0) } }
+    }
+    return nil
+  }
+
   private func select(_ value: NodeRef, among tags: [Tag: NodeRef], at site: NodeRef, depth: Int) {
-    if let tag = tag(value) {
-      // `.onAppear { selectedTab = 0 }` of the tab itself: it is there.
-      guard let content = tags[tag], !program.isInside(site, content) else { return }
-      var sink = Sink(manner: .tab)
-      sink.isSelection = true
-      send(content, sink, at: site)
+    if case let chosen = self.tags(value), !chosen.isEmpty {
+      for tag in chosen {
+        // `.onAppear { selectedTab = 0 }` of the tab itself: it is there.
+        guard let content = tags[tag], !program.isInside(site, content) else { continue }
+        var sink = Sink(manner: .tab)
+        sink.isSelection = true
+        send(content, sink, at: site)
+      }
     } else if depth < 4 {
       for one in linkage.evaluate(value) {
         switch one {
