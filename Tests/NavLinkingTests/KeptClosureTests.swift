@@ -329,4 +329,91 @@ import Testing
       struct HillView: View { var body: some View { Text("Hill") } }
       """)
   }
+
+  /// Many pages have a bar with buttons. One page has its bar shown by the frame around it, which it tells what the buttons do.
+  @Test func whatABarOfManyPagesIsToldByTheModelOfAnotherRunsOnThatOne() {
+    let pages = ["Barn", "Field", "Yard", "Gate"].map { name in
+      """
+      struct \(name)Page: View {
+        @State var model = \(name)Model()
+        var body: some View { BarPage(bar: model.bar()) { Text("\(name)") } }
+      }
+      final class \(name)Model {
+        func bar() -> BarContent { .init(actions: [.init(title: "Back") { self.leave() }]) }
+        func leave() {}
+      }
+      """
+    }.joined(separator: "\n")
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct FarmApp: App { var body: some Scene { WindowGroup { Frame(host: Host()) } } } // nav: (entry) -> Frame [root]
+      enum Place: Hashable { case barn, field, yard, gate }
+      @Observable final class Host {
+        var path: [Place] = []
+        func push(_ place: Place) { path.append(place) }
+      }
+      struct Frame: View {
+        @State var host: Host
+        @State var bar: BarContent?
+        var body: some View {
+          NavigationStack(path: $host.path) {
+            HomePage(model: HomeModel(host: host) { bar = $0 }) // nav: Frame -> HomePage [root]
+              .toolbar { bar }
+              .navigationDestination(for: Place.self) { place in
+                switch place {
+                case .barn: BarnPage()
+                case .field: FieldPage()
+                case .yard: YardPage()
+                case .gate: GatePage()
+                }
+              }
+          }
+        }
+      }
+      struct BarContent: ToolbarContent {
+        struct Action {
+          let title: String
+          let run: (() -> Void)?
+          init(title: String, run: (() -> Void)? = nil) { self.title = title; self.run = run }
+        }
+        let actions: [Action]
+        var body: some ToolbarContent {
+          ToolbarItemGroup { ForEach(actions, id: \\.title) { action in ActionView(action: action) } }
+        }
+      }
+      struct ActionView: View {
+        let action: BarContent.Action
+        var body: some View { if let run = action.run { Button(action.title, action: run) } }
+      }
+      struct BarPage<Content: View>: View {
+        let bar: BarContent?
+        let content: Content
+        init(bar: BarContent?, @ViewBuilder content: () -> Content) { self.bar = bar; self.content = content() }
+        var body: some View { content.toolbar { bar } }
+      }
+      @Observable final class HomeModel {
+        private let host: Host
+        private let onBar: (BarContent) -> Void
+        init(host: Host, onBar: @escaping (BarContent) -> Void) { self.host = host; self.onBar = onBar }
+        func appear() { onBar(.init(actions: [.init(title: "Barn") { self.openBarn() }])) }
+        private func openBarn() { host.push(.barn) } // nav: HomePage -> BarnPage [push] Place.barn
+        func openField() { host.push(.field) } // nav: HomePage -> FieldPage [push] Place.field
+        func openYard() { host.push(.yard) } // nav: HomePage -> YardPage [push] Place.yard
+        func openGate() { host.push(.gate) } // nav: HomePage -> GatePage [push] Place.gate
+      }
+      struct HomePage: View {
+        let model: HomeModel
+        var body: some View {
+          VStack {
+            Button("Field") { model.openField() }
+            Button("Yard") { model.openYard() }
+            Button("Gate") { model.openGate() }
+          }
+          .onAppear { model.appear() }
+        }
+      }
+      \(pages)
+      """)
+  }
 }

@@ -92,7 +92,7 @@ extension OwnerFinder {
       if !screens.contains(type), let property = linkage.propertyGiven(closure), climbKept(in: [property], &path, &answer) { return true }
       var inner = Answer()
       climb(type: type, &path, &inner)
-      guard inner.hasScreens else { return false }
+      guard inner.hasScreens, !isOfFew(closure, among: inner, of: type, &path) else { return false }
       answer.addScreens(of: inner)
       return true
     }
@@ -258,6 +258,18 @@ extension OwnerFinder {
       || linkage.caseChoices.keys.contains { program.isInside(call, $0) }
       || flow.caseSteps.contains { choice in choice.steps.contains { program.isInside(call, $0.arm) } }
   }
+
+  /// Whether many screens have values of a type, and the object is of a few whose code one of them carries: it runs on those,
+  /// as `Button(onTap: { self.leave() })` of a bar that one screen's model describes.
+  private func isOfFew(_ closure: NodeRef, among having: Answer, of type: TypeID, _ path: inout Path) -> Bool {
+    guard declarations[type].kind == .structure, !screens.contains(type), having.screens.count > Self.few, let owner = linkage.enclosingType(closure)
+    else { return false }
+    var own = Answer()
+    climb(type: owner, &path, &own)
+    return !own.screens.isEmpty && own.screens.count <= Self.few
+  }
+
+  private static let few = 3
 
   /// Whether what a view makes is a part of it, by its own properties and functions or not.
   private func standsInPlace(_ made: NodeRef, depth: Int = 0) -> Bool {
