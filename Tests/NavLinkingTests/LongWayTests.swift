@@ -43,6 +43,29 @@ struct LongWayTests {
         """))
   }
 
+  /// It shows a page by itself as well, which only one that several screens keep would take along from each to the next.
+  @Test func theOneScreenThatKeepsAnObjectTellsEvenWhereThatShowsScreensItself() {
+    expectFlow(
+      Self.shop(
+        "model.openCart()",
+        """
+        final class HomeModel {
+          let guide = Guide()
+          func openCart() { guide.openCart() }
+          func openHelp() { guide.stack.pushViewController(HelpController(), animated: true) } // nav: HomeController -> HelpController [push]
+        }
+        final class Guide {
+          let stack = UINavigationController()
+          func openCart() { stack.pushViewController(CartController(), animated: true) } // nav: HomeController -> CartController [push]
+        }
+        final class HomeController: UIViewController {
+          let model = HomeModel()
+          @objc func helpTapped() { model.openHelp() }
+        }
+        final class HelpController: UIViewController {}
+        """))
+  }
+
   @Test func whatNobodyHoldsComesFromWhereNobodyCanTell() {
     let source = Self.shop(
       "Notices.shared.show()",

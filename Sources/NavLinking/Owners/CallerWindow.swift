@@ -9,9 +9,12 @@ extension OwnerFinder {
     /// The screens that hold the object.
     let holding: Set<TypeID>
     private let type: TypeID
+    private let steps: Int
 
     /// More than the callers of a presenter take, and few enough that several such objects fit into one question.
     private static let steps = 120
+    /// What goes on from screen to screen has more callers.
+    private static let stepsOfNavigating = 400
     /// What more screens hold is shared by all, and its holders tell nothing.
     fileprivate static let mostHolders = 6
 
@@ -21,17 +24,18 @@ extension OwnerFinder {
       else { return nil }
       self.type = type
       self.holding = holding
+      steps = finder.navigates(type) ? Self.stepsOfNavigating : Self.steps
     }
 
     func open(_ path: inout Path) {
       path.held = type
-      path.limit = min(path.limit, path.steps + Self.steps)
+      path.limit = min(path.limit, path.steps + steps)
     }
 
     /// - Returns: whether the way up was longer. Then nothing of it counts.
     func close(_ path: inout Path, _ before: Path) -> Bool {
       // Where little is left of the window around it, that one is too long.
-      if path.isOver, path.limit > before.steps + Self.steps / 2 {
+      if path.isOver, path.limit > before.steps + steps / 2 {
         path = before
         return true
       }
@@ -41,18 +45,25 @@ extension OwnerFinder {
     }
   }
 
-  /// The few screens that keep an object as their own, a view model or a presenter. None of what shows screens itself, as that goes on from
-  /// screen to screen, nor of what a screen only tells what happens.
+  /// The few screens that keep an object as their own, a view model or a presenter. What shows screens itself may go on from screen to
+  /// screen, unless one alone keeps it; what a screen only tells what happens is none of its own.
   private func screensTelling(of type: TypeID) -> Set<TypeID> {
     if let known = tellingMemo[type] { return known }
     var telling: Set<TypeID> = []
-    if linkage.declarations[type].kind == .class, !screens.contains(type), !navigates(type) {
+    if linkage.declarations[type].kind == .class, !screens.contains(type) {
       telling = screens.intersection(linkage.holders(of: type)).filter { holder in
         linkage.properties(of: holder, holding: type).contains { linkage.declarations[$0].modifiers.isDisjoint(with: [.weak, .unowned]) }
       }
     }
-    if telling.count > Window.mostHolders { telling = [] }
+    if navigates(type) ? telling.count > 1 || shows(telling, from: type) : telling.count > Window.mostHolders { telling = [] }
     tellingMemo[type] = telling
     return telling
+  }
+
+  /// Whether an object shows one of the screens that keep it: it is there before them.
+  private func shows(_ keeping: Set<TypeID>, from type: TypeID) -> Bool {
+    linkage.declarations[type].functions.contains { function in
+      draftsInside[function]?.contains { draft in if case .screen(.project(let id)) = draft.target { keeping.contains(id) } else { false } } ?? false
+    }
   }
 }
