@@ -59,4 +59,76 @@ struct HiddenRootTests {
         StepView(keeper: keeper).seen(if: !keeper.isIn) // nav: DoorView -> StepView [root]
         """))
   }
+
+  @Test(arguments: [
+    (
+      "if model.showsDoor { DoorView().environmentObject(model) }",
+      "if model.showsGoals { GoalsView().environmentObject(model) }",
+      "if model.showsHome { HomeView().environmentObject(model).onAppear { print(1) } }"
+    ),
+    (
+      "(model.showsDoor) ? (DoorView().environmentObject(model)) : nil",
+      "model.showsGoals ? GoalsView().environmentObject(model) : nil",
+      "model.showsHome ? (HomeView().environmentObject(model).onAppear { print(1) }) : nil"
+    ),
+  ])
+  func layersEachWithAFlagOfItsOwnAreExchangedByWhoSetsTheFlags(door: String, goals: String, home: String) {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GymApp: App {
+        @StateObject private var model = GymModel()
+        var body: some Scene {
+          WindowGroup {
+            NavigationStack {
+              ZStack {
+                \(door) // nav: (entry) -> DoorView [root]
+                \(goals)
+                \(home)
+              }
+            }
+            .onAppear { restore() }
+          }
+        }
+        private func restore() {
+          if UserDefaults.standard.bool(forKey: "isIn") {
+            model.showsHome = true // nav: (entry) -> HomeView [root]
+            model.showsDoor = false
+          }
+        }
+      }
+      final class GymModel: ObservableObject {
+        @Published var showsDoor = true
+        @Published var showsGoals = false
+        @Published var showsHome = false
+      }
+      struct DoorView: View {
+        @EnvironmentObject var model: GymModel
+        var body: some View {
+          Button("In") {
+            model.showsGoals = true // nav: DoorView -> GoalsView [root]
+            model.showsDoor = false
+          }
+        }
+      }
+      struct GoalsView: View {
+        @EnvironmentObject var model: GymModel
+        var body: some View {
+          Button("Done") {
+            model.showsHome = true // nav: GoalsView -> HomeView [root]
+            model.showsGoals = false
+          }
+        }
+      }
+      struct HomeView: View {
+        @EnvironmentObject var model: GymModel
+        var body: some View {
+          Button("Out") {
+            model.showsHome = false
+            model.showsDoor = true // nav: HomeView -> DoorView [root]
+          }
+        }
+      }
+      """)
+  }
 }

@@ -1,31 +1,56 @@
 import NavFacts
 
-/// Screens at the root of a window of which all but one are hidden by a modifier of the program's own:
-/// `Group { HomeView().hide(!isIn); DoorView().hide(isIn) }`. Who sets the state exchanges them.
+/// Screens at the root of a window of which all but one are left out, each by a state of its own, `ZStack { if isIn { HomeView() }; if !isIn
+/// { DoorView() } }`, or hidden by a modifier of the program's own: `Group { HomeView().hide(!isIn); DoorView().hide(isIn) }`. Who sets the
+/// state exchanges them.
 extension SinkFlow {
   private var program: Program { linkage.program }
+
+  /// A view, and what is asked for it to be seen.
+  private struct HiddenLayer {
+    var view: NodeRef
+    var terms: [Term]
+    var condition: NodeRef
+  }
 
   /// - Parameter scene: nil for the content of a view.
   func sendHidden(in content: NodeRef, of scene: NodeRef?) {
     let layers = layersHidden(in: content, depth: 0)
     guard layers.count > 1 else { return }
-    for (view, hiding) in layers {
-      guard case let terms = terms(in: hiding.condition, holds: hiding.isShown), terms.count == 1, let term = terms.first else { continue }
-      if beginning(of: term) != !term.wanted { sendInPlace(view, of: scene) }
-      sendTurns(of: term, to: view, noting: hiding.condition)
+    for layer in layers {
+      guard layer.terms.count == 1, let term = layer.terms.first else { continue }
+      if beginning(of: term) != !term.wanted { sendInPlace(layer.view, of: scene) }
+      sendTurns(of: term, to: layer.view, noting: layer.condition)
     }
   }
 
-  private func layersHidden(in content: NodeRef, depth: Int) -> [(view: NodeRef, hiding: (condition: NodeRef, isShown: Bool))] {
+  private func layersHidden(in content: NodeRef, depth: Int) -> [HiddenLayer] {
     let statements = program.members(content).filter { ![.parameter, .varDecl, .funcDecl].contains(program[$0].kind) }
     if statements.count == 1, depth < 3, case let told = telling(statements[0]), program[told].kind == .call, let callee = program.firstChild(told),
-      program[callee].kind == .name, ["Group", "ZStack"].contains(linkage.text(program[callee].name)), let closure = contentArgument(of: told),
-      program[closure].kind == .closure
+      program[callee].kind == .name, ["Group", "ZStack"].contains(linkage.text(program[callee].name)) || linkage.isStack(told),
+      let closure = contentArgument(of: told), program[closure].kind == .closure
     {
       return layersHidden(in: closure, depth: depth + 1)
     }
-    let layers = statements.compactMap { view in hiding(of: view).map { (view, $0) } }
-    return layers.count == statements.count && layers.allSatisfy({ viewMade(by: $0.0) != nil }) ? layers : []
+    let layers = statements.compactMap(hiddenLayer)
+    return layers.count == statements.count && layers.allSatisfy({ viewMade(by: $0.view) != nil }) ? layers : []
+  }
+
+  private func hiddenLayer(_ statement: NodeRef) -> HiddenLayer? {
+    switch program[statement].kind {
+    case .ifStmt:
+      guard case let branches = branches(of: statement), branches.count == 1,
+        case let shown = program.members(branches[0]).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) }), shown.count == 1
+      else { return nil }
+      return HiddenLayer(view: shown[0], terms: terms(of: statement), condition: statement)
+    // `isIn ? HomeView() : nil`
+    case .ternary:
+      let parts = program.children(statement).map { $0 }
+      guard parts.count == 3, program[parts[2]].kind == .nil else { return nil }
+      return HiddenLayer(view: parts[1], terms: terms(of: statement), condition: statement)
+    default:
+      return hiding(of: statement).map { HiddenLayer(view: statement, terms: terms(in: $0.condition, holds: $0.isShown), condition: $0.condition) }
+    }
   }
 
   /// What a modifier of the program's own hides a view by, and what that has to be for the view to be seen.
