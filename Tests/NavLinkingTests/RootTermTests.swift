@@ -209,4 +209,42 @@ struct RootTermTests {
       }
       """)
   }
+
+  /// What shows a choice at all needs not be asked again in it.
+  @Test func whatIsAnsweredAroundAChoiceDecidesNothingInIt() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct LibraryApp: App {
+        @StateObject private var desk = Desk()
+        var body: some Scene { WindowGroup { RootView().environmentObject(desk) } } // nav: (entry) -> RootView [root]
+      }
+      final class Desk: ObservableObject {
+        @Published var card: String?
+        @Published var isKnown = false
+        var isIn: Bool { isKnown && card != nil }
+        func look() { isKnown = true } // nav: RootView -> DoorView [root]
+        func signIn() async { card = await load() } // nav: DoorView -> ShelvesView [root]
+        func signOut() { card = nil } // nav: ShelvesView -> DoorView [root]
+        func load() async -> String { "" }
+      }
+      struct RootView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View {
+          Group {
+            if !desk.isKnown { ProgressView() } else if !desk.isIn { DoorView() } else { ShelvesView() }
+          }
+          .task { desk.look() }
+        }
+      }
+      struct DoorView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View { Button("In") { Task { await desk.signIn() } } }
+      }
+      struct ShelvesView: View {
+        @EnvironmentObject var desk: Desk
+        var body: some View { Button("Out") { desk.signOut() } }
+      }
+      """)
+  }
 }

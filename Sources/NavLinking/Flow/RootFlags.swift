@@ -198,12 +198,13 @@ extension SinkFlow {
 
   /// - Parameter site: where that is decided; what else decides inside the branch, and is not told there, is left out.
   /// - Parameter isLeft: whether what is shown at first is left there for good: then any of the others may come.
-  func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil, isLeft: Bool = false) -> [NodeRef] {
+  /// - Parameter around: what the branch is shown by, where that is one state.
+  func screens(inBranch branch: NodeRef, decidedAt site: NodeRef? = nil, isLeft: Bool = false, around: Term? = nil) -> [NodeRef] {
     if let arm = stages.arms[branch] { return screens(inBranch: arm, decidedAt: site, isLeft: isLeft) }
     if let inner = innerChoice(branch) {
       var open = branches(of: inner)
       if let site {
-        let terms = terms(of: inner)
+        let terms = self.open(terms(of: inner), in: around)
         if terms.isEmpty || haveToAgree(terms), !isLeft, !isByCircumstance(inner) { return [] }
         // Of what a case chooses, the first is there unless somebody chose another one before.
         if terms.count == 1, terms[0].name != nil, told(terms[0], by: site) == nil {
@@ -278,7 +279,7 @@ extension SinkFlow {
   /// - Parameter around: the one state that shows this choice at all, and what it has to be.
   private func sendFlags(of choice: NodeRef, around: Term? = nil) {
     let branches = branches(of: choice)
-    let terms = terms(of: choice)
+    let terms = open(terms(of: choice), in: around)
     // Steps that take turns by the case of one state are routes.
     for term in terms where terms.count > 1 || term.name == nil {
       for (state, first) in states(behind: term.state) {
@@ -299,7 +300,9 @@ extension SinkFlow {
                 continue
               }
               let isLeft = turns.isEmpty && known == !truth && isLeftOnce(state, by: write)
-              let all = screens(inBranch: branch, decidedAt: site, isLeft: isLeft).flatMap { contentGiven($0) }
+              var shownBy = terms.count == 1 ? term : nil
+              if !holds { shownBy?.wanted.toggle() }
+              let all = screens(inBranch: branch, decidedAt: site, isLeft: isLeft, around: shownBy).flatMap { contentGiven($0) }
               for shown in all where viewMade(by: shown) != linkage.enclosingType(site) { sendFilling(shown, sink, at: site) }
             }
           }
@@ -313,6 +316,19 @@ extension SinkFlow {
       if index > 0 { outer?.wanted.toggle() }
       sendFlags(of: inner, around: outer)
     }
+  }
+
+  /// Those of the terms of a choice that are not answered by what shows the choice at all: `if !isKnown { … } else if !isIn { … }` of
+  /// `var isIn: Bool { isKnown && user != nil }` asks for the user alone.
+  private func open(_ terms: [Term], in around: Term?) -> [Term] {
+    guard let around, terms.count == 2, terms.allSatisfy(\.isNeeded) != terms.allSatisfy(\.isEnough) else { return terms }
+    let isAll = terms.allSatisfy(\.isNeeded)
+    var left = terms.filter { term in
+      term.state != around.state || term.asksForData != around.asksForData || term.name != around.name || (term.wanted == around.wanted) != isAll
+    }
+    guard left.count == 1 else { return terms }
+    (left[0].isNeeded, left[0].isEnough) = (true, true)
+    return left
   }
 
   /// Whether several states decide together of which one is data: nobody goes on by one of them alone.
