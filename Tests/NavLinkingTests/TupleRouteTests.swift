@@ -60,4 +60,34 @@ import Testing
   func aPartOfWhatALinkSays(_ going: String) {
     expectFlow(inn(going))
   }
+
+  @Test func aRowLeadsToTheViewThatStandsInItsTuple() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ParkApp: App {
+        var body: some Scene { WindowGroup { NavigationStack { SignsView() } } } // nav: (entry) -> SignsView [root]
+      }
+      struct SignsView: View {
+        var body: some View {
+          SignSection(items: [("pond", "Pond", AnyView(PondView()))]) // nav: SignsView -> PondView [push]
+          SignSection(items: [ // nav: SignsView -> GateView [push]; SignsView -> BridgeView [push]
+            ("gate", "Gate", AnyView(GateView())),
+            ("bridge", "Bridge", AnyView(BridgeView())),
+          ])
+        }
+      }
+      struct SignSection: View {
+        let items: [(image: String, title: String, destination: AnyView)]
+        var body: some View {
+          ForEach(items.indices, id: \\.self) { index in
+            NavigationLink(destination: items[index].destination.navigationBarBackButtonHidden()) { Text(items[index].title) }
+          }
+        }
+      }
+      struct PondView: View { var body: some View { Text("Pond") } }
+      struct GateView: View { var body: some View { Text("Gate") } }
+      struct BridgeView: View { var body: some View { Text("Bridge") } }
+      """)
+  }
 }

@@ -377,7 +377,7 @@ extension Walk {
       return kept(of: known.flatMap { take($0) } ?? values(of: base, frame), by: ref).map { filled($0, inside: ref, frame) }.filter { value in
         switch value {
         case .object(let id, _): linkage.isScreenLike(id)
-        case .external, .container, .parameter, .payload, .part, .made, .route: true
+        case .external, .container, .parameter, .payload, .part, .element, .made, .route: true
         case .slot(let id): linkage.isViewLike(linkage.typeOf(base)) || isRestOfRoutes(name, base) || linkage.isSameStream(name, of: id)
         // A view of a package whose source is not here.
         case .typed(.external(let type, _)) where linkage.traits[type].contains(.isNamedAsScreen): true
