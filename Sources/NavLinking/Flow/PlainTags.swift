@@ -70,8 +70,10 @@ extension SinkFlow {
     guard linkage.externalBases(type).contains(where: { linkage.text($0) == "Int" }) else { return nil }
     var number = -1
     for info in declarations[type].cases {
+      // `-1` and `1_000` are not read.
+      guard !program.children(info.node).contains(where: { program[$0].kind == .unary }) else { return nil }
       let written = program.children(info.node).first { program[$0].kind == .number }
-      guard let next = written.map({ Int(linkage.text(program[$0].name)) }) ?? (number + 1) else { return nil }
+      guard let next = written.map({ Int(linkage.text(program[$0].name)) }) ?? (number &+ 1) else { return nil }
       number = next
       if info.name == name { return program.symbol(String(number)).map { Tag(kind: .number, text: $0) } }
     }

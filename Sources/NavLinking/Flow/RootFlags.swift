@@ -32,6 +32,7 @@ extension SinkFlow {
     var open = contents
     while let (content, scene) = open.popLast() {
       guard turnedBodies.insert(content).inserted else { continue }
+      stages = WorkedOutStages()
       // Each build of the app has a root of its own.
       let builds = clauses(alone: content)
       if !builds.isEmpty {
@@ -204,7 +205,7 @@ extension SinkFlow {
     if let inner = innerChoice(branch) {
       var open = branches(of: inner)
       if let site {
-        let terms = self.open(terms(of: inner), in: around)
+        let terms = unanswered(terms(of: inner), by: around)
         if terms.isEmpty || haveToAgree(terms), !isLeft, !isByCircumstance(inner) { return [] }
         // Of what a case chooses, the first is there unless somebody chose another one before.
         if terms.count == 1, terms[0].name != nil, told(terms[0], by: site) == nil {
@@ -279,7 +280,7 @@ extension SinkFlow {
   /// - Parameter around: the one state that shows this choice at all, and what it has to be.
   private func sendFlags(of choice: NodeRef, around: Term? = nil) {
     let branches = branches(of: choice)
-    let terms = open(terms(of: choice), in: around)
+    let terms = unanswered(terms(of: choice), by: around)
     // Steps that take turns by the case of one state are routes.
     for term in terms where terms.count > 1 || term.name == nil {
       for (state, first) in states(behind: term.state) {
@@ -320,7 +321,7 @@ extension SinkFlow {
 
   /// Those of the terms of a choice that are not answered by what shows the choice at all: `if !isKnown { … } else if !isIn { … }` of
   /// `var isIn: Bool { isKnown && user != nil }` asks for the user alone.
-  private func open(_ terms: [Term], in around: Term?) -> [Term] {
+  private func unanswered(_ terms: [Term], by around: Term?) -> [Term] {
     guard let around, terms.count == 2, terms.allSatisfy(\.isNeeded) != terms.allSatisfy(\.isEnough) else { return terms }
     let isAll = terms.allSatisfy(\.isNeeded)
     var left = terms.filter { term in

@@ -19,15 +19,19 @@ extension SinkFlow {
   ///
   /// Its branches stand for what their cases show until the next content is asked about.
   func stageCondition(_ content: NodeRef) -> NodeRef? {
-    stages = WorkedOutStages()
     guard let choice = wholeChoice(content), program[choice].kind == .switchStmt, let subject = program.firstChild(choice),
       let property = linkage.propertyWritten(by: subject), let getter = linkage.declarations[property].getter
     else { return nil }
     var read = WorkedOutStages()
-    guard let first = reading(statements(in: getter)[...], for: choice, into: &read), read.branches[first] != nil else { return nil }
+    guard case let statements = statements(in: getter), statements.count <= Self.mostStatementsOfStages,
+      let first = reading(statements[...], for: choice, into: &read), read.branches[first] != nil
+    else { return nil }
     stages = read
     return first
   }
+
+  /// More than anybody writes by hand: each goes one call deeper.
+  private static var mostStatementsOfStages: Int { 24 }
 
   private func statements(in block: NodeRef) -> [NodeRef] { program.members(block).filter { program[$0].kind != .parameter } }
 

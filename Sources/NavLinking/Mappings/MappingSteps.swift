@@ -63,10 +63,7 @@ extension Linkage {
   /// Whether an arm hands a case of another enum to what is known to make screens of it, and gives those back:
   /// `case .shop(let page): ShopPages.view(for: page)`. Of several mappings, some are found before those they are asked by.
   private func isShownElsewhere(_ value: Value, by block: NodeRef) -> Bool {
-    guard !enumsShown(by: [value]).isEmpty else { return false }
-    var given: [NodeRef] = []
-    collectResults(block, into: &given)
-    return given.contains { program[$0].kind == .call && isViewLike(typeOf($0)) }
+    !enumsShown(by: [value]).isEmpty && returnedExpressions(of: block).contains { program[$0].kind == .call && isViewLike(typeOf($0)) }
   }
 
   /// Whether the arms do the same view in different ways: the cases say how something is shown, and not what.
