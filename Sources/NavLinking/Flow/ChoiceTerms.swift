@@ -11,13 +11,7 @@ extension SinkFlow {
 
   /// The states that a choice is made by; none where something else has a say.
   func terms(of choice: NodeRef) -> [Term] {
-    joined(conditions(of: choice), holds: true, isAll: true)
-  }
-
-  /// `isOpen, let user = session.user`; what stands before the `?` of an `a ? b : c`.
-  func conditions(of choice: NodeRef) -> [NodeRef] {
-    if program[choice].kind == .ternary { return program.firstChild(choice).map { [$0] } ?? [] }
-    return program.children(choice).prefix { program[$0].kind != .block }.map { $0 }
+    joined(program.conditions(of: choice), holds: true, isAll: true)
   }
 
   /// Of several conditions, all or one of which must hold: by the first alone it is decided, as far as one state can.

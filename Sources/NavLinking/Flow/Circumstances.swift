@@ -6,7 +6,7 @@ extension SinkFlow {
 
   /// Whether an `if` asks nothing but the circumstances: `if sizeClass == .compact { TabShell() } else { SplitShell() }`.
   func isByCircumstance(_ choice: NodeRef) -> Bool {
-    let conditions = conditions(of: choice)
+    let conditions = program.conditions(of: choice)
     return !conditions.isEmpty && conditions.allSatisfy { asksCircumstance($0, depth: 0) }
   }
 

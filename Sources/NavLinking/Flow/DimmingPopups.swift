@@ -23,7 +23,7 @@ extension SinkFlow {
 
   /// The state that alone says whether the layer is there: a flag, or what may be missing.
   private func stateAsked(by condition: NodeRef) -> (binding: NodeRef, isItem: Bool)? {
-    let asked = program.children(condition).prefix { program[$0].kind != .block }.map { $0 }
+    let asked = program.conditions(of: condition)
     guard asked.count == 1, let one = asked.first else { return nil }
     switch program[one].kind {
     case .name, .member:

@@ -8,7 +8,7 @@ extension SinkFlow {
   /// What a choice shows while its states are what they begin with; nil where that is not told, and no screen where it is content of the
   /// view itself.
   func firstShown(by choice: NodeRef) -> [NodeRef]? {
-    let conditions = conditions(of: choice).map { holdsAtFirst($0) }
+    let conditions = program.conditions(of: choice).map { holdsAtFirst($0) }
     let branch: NodeRef?
     if conditions.contains(false) {
       branch = branches(of: choice).last

@@ -39,10 +39,7 @@ extension SinkFlow {
   private func hiddenLayer(_ statement: NodeRef) -> HiddenLayer? {
     switch program[statement].kind {
     case .ifStmt:
-      guard case let branches = branches(of: statement), branches.count == 1,
-        case let shown = program.members(branches[0]).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) }), shown.count == 1
-      else { return nil }
-      return HiddenLayer(view: shown[0], terms: terms(of: statement), condition: statement)
+      return statementAlone(under: statement).map { HiddenLayer(view: $0, terms: terms(of: statement), condition: statement) }
     // `isIn ? HomeView() : nil`
     case .ternary:
       let parts = program.children(statement).map { $0 }

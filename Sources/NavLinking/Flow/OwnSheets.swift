@@ -109,7 +109,7 @@ extension SinkFlow {
       switch program[at].kind {
       case .ifStmt:
         guard let content = program.first(at, .block) else { continue }
-        let conditions = program.children(at).prefix { program[$0].kind != .block }
+        let conditions = program.conditions(of: at)
         if let asked = conditions.lazy.compactMap(asked).first {
           found.append(Layer(place: at, binding: asked.binding, content: content, isItem: asked.isItem))
         }

@@ -116,13 +116,19 @@ extension SinkFlow {
 
   /// An `if` without an `else` that shows one view.
   private func cover(_ statement: NodeRef) -> (condition: NodeRef, view: NodeRef)? {
-    guard case let branches = branches(of: statement), branches.count == 1,
-      case let shown = program.members(branches[0]).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) }), shown.count == 1,
-      let view = linkage.evaluate(shown[0]).compactMap(\.objectType).first, linkage.isView(view), !isMessage(view),
+    guard let shown = statementAlone(under: statement), let view = linkage.evaluate(shown).compactMap(\.objectType).first, linkage.isView(view), !isMessage(view),
       // What takes itself away is told by its state already.
       !presentations.contains(where: { $0.call == statement })
     else { return nil }
-    return (statement, shown[0])
+    return (statement, shown)
+  }
+
+  /// What an `if` without an `else` shows, where that is one statement.
+  func statementAlone(under condition: NodeRef) -> NodeRef? {
+    guard case let branches = branches(of: condition), branches.count == 1,
+      case let shown = program.members(branches[0]).filter({ ![.varDecl, .funcDecl].contains(program[$0].kind) }), shown.count == 1
+    else { return nil }
+    return shown[0]
   }
 
   /// A view that says something in passing, over the screen that the user is on; tabs are more than a bar.

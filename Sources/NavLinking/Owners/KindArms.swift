@@ -154,7 +154,7 @@ extension OwnerFinder {
     while child != body, let here = program.parent(child) {
       switch program[here].kind {
       case .ifStmt:
-        let conditions = program.children(here).prefix { program[$0].kind != .block }.map { $0 }
+        let conditions = program.conditions(of: here)
         if conditions.contains(child) { break }
         if program.first(here, .block) == child {
           for test in conditions.compactMap({ test($0, of: function) }) { note(test.parameter, test.holds) }
@@ -162,13 +162,13 @@ extension OwnerFinder {
           note(test.parameter, test.fails)
         }
       case .guardStmt:
-        let conditions = program.children(here).prefix { program[$0].kind != .block }.map { $0 }
+        let conditions = program.conditions(of: here)
         if program.first(here, .block) == child, conditions.count == 1, let test = test(conditions[0], of: function) { note(test.parameter, test.fails) }
       case .switchStmt where program[child].kind == .caseArm:
         if let test = test(arm: child, of: here, function) { note(test.parameter, test.holds) }
       case .block:
         for statement in program.members(here) where statement < child {
-          let conditions = program.children(statement).prefix { program[$0].kind != .block }.map { $0 }
+          let conditions = program.conditions(of: statement)
           if program[statement].kind == .guardStmt {
             for test in conditions.compactMap({ test($0, of: function) }) { note(test.parameter, test.holds) }
           } else if program[statement].kind == .ifStmt, conditions.count == 1, leaves(statement), let test = test(conditions[0], of: function) {

@@ -45,7 +45,7 @@ extension Linkage {
         for statement in program.members(here).filter({ $0 < child }).reversed() {
           // What it was asked for before it was set, it is no longer.
           if sets(statement, state) { break climb }
-          if program[statement].kind == .guardStmt { for condition in conditions(of: statement) { note(condition, holds: true, &left) } }
+          if program[statement].kind == .guardStmt { for condition in program.conditions(of: statement) { note(condition, holds: true, &left) } }
         }
       default: break
       }
@@ -54,11 +54,9 @@ extension Linkage {
     return left.isTold ? left : nil
   }
 
-  private func conditions(of statement: NodeRef) -> [NodeRef] { program.children(statement).prefix { program[$0].kind != .block }.map { $0 } }
-
   /// What the branch of an `if` or a `guard` that some code stands in tells.
   private func note(branch child: NodeRef, of statement: NodeRef, _ left: inout StateLeft) {
-    let conditions = conditions(of: statement)
+    let conditions = program.conditions(of: statement)
     guard let block = program.first(statement, .block), !conditions.contains(child) else { return }
     if program[statement].kind == .ifStmt, child == block {
       for condition in conditions { note(condition, holds: true, &left) }

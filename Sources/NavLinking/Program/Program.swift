@@ -97,6 +97,12 @@ final class Program: Sendable {
     return nil
   }
 
+  /// What a statement asks before its block, `isOpen, let user = session.user`, or an `a ? b : c` before its `?`.
+  func conditions(of ref: NodeRef) -> [NodeRef] {
+    if self[ref].kind == .ternary { return firstChild(ref).map { [$0] } ?? [] }
+    return children(ref).prefix { self[$0].kind != .block }
+  }
+
   @inline(__always) func firstChild(_ ref: NodeRef) -> NodeRef? { forest.firstChild(ref.index).map { NodeRef($0) } }
 
   func secondChild(_ ref: NodeRef) -> NodeRef? {

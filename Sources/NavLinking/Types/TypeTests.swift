@@ -36,7 +36,7 @@ extension Linkage {
     }
     var child = object
     while let here = program.parent(child), !program[here].kind.isDeclaration || program[here].kind == .varDecl {
-      let conditions = program.children(here).prefix { program[$0].kind != .block }.map { $0 }
+      let conditions = program.conditions(of: here)
       switch program[here].kind {
       case .ifStmt:
         if program.first(here, .block) == child {

@@ -61,7 +61,7 @@ extension Linkage {
       switch program[here].kind {
       case .block, .call, .closure: break
       case .ifStmt:
-        let conditions = program.children(here).prefix { program[$0].kind != .block }
+        let conditions = program.conditions(of: here)
         guard conditions.allSatisfy({ program[$0].kind == .optionalBinding }), !conditions.contains(child),
           program.children(here).first(where: { program[$0].kind == .block }) == child
         else { return false }
