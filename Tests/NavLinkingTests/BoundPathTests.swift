@@ -281,4 +281,45 @@ struct BoundPathTests {
       }
       """)
   }
+
+  /// The class that coordinators derive from keeps the path of whatever routes they name, and binds it by a property.
+  @Test func aPropertyBindsThePathOfABaseClass() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct ScoutApp: App { var body: some Scene { WindowGroup { CampView() } } } // nav: (entry) -> CampView [root]
+      @Observable class Guide<Step: Hashable> {
+        private(set) var path: [Step] = []
+        var pathBinding: Binding<[Step]> { Binding(get: { self.path }, set: { self.path = $0 }) }
+        func push(_ step: Step) { path.append(step) }
+      }
+      final class CampGuide: Guide<CampGuide.Steps> {
+        func showLake() { push(.lake(1)) } // nav: TentView -> LakeView [push] CampGuide.Steps.lake
+      }
+      extension CampGuide {
+        enum Steps: Hashable { case tent, lake(Int) }
+        @ViewBuilder func view(for step: Steps) -> some View {
+          switch step {
+          case .tent: TentView()
+          case .lake(let depth): LakeView(depth: depth)
+          }
+        }
+      }
+      struct CampView: View {
+        @State private var guide = CampGuide()
+        var body: some View {
+          NavigationStack(path: guide.pathBinding) {
+            guide.view(for: .tent) // nav: CampView -> TentView [root] CampGuide.Steps.tent
+              .navigationDestination(for: CampGuide.Steps.self) { guide.view(for: $0) }
+          }
+          .environment(guide)
+        }
+      }
+      struct TentView: View {
+        @Environment(CampGuide.self) var guide
+        var body: some View { Button("Lake") { guide.showLake() } }
+      }
+      struct LakeView: View { let depth: Int; var body: some View { Text("Lake") } }
+      """)
+  }
 }

@@ -113,9 +113,50 @@ struct LimitTests {
       #expect(graph.unresolved.map(\.kind) == [.push])
       #expect(graph.unresolved.map(\.place.line) == [Self.line(of: "// here", in: source)])
     }
-    withKnownIssue("decoding is not yet a reason why every case may be used") {
-      #expect(graph.routeTypes.map { $0.openReason != nil } == [true])
+    #expect(graph.routeTypes.map(\.openReason) == ["it is decoded"])
+  }
+
+  @Test func onlyWhatIsDecodedMayBeAnyCase() {
+    func reason(_ conformance: String, _ reading: String) -> String? {
+      let source = """
+        import SwiftUI
+        @main struct ShopApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+        enum ShopRoute: \(conformance) { case cart, offers }
+        \(reading)
+        struct HomeView: View {
+          @State private var path: [ShopRoute] = []
+          var body: some View {
+            NavigationStack(path: $path) {
+              Button("Cart") { path.append(.cart) }
+                .navigationDestination(for: ShopRoute.self) { route in
+                  switch route {
+                  case .cart: CartView()
+                  case .offers: OffersView()
+                  }
+                }
+            }
+          }
+        }
+        struct CartView: View { var body: some View { Text("Cart") } }
+        struct OffersView: View { var body: some View { Text("Offers") } }
+        """
+      return FlowRun.graph(source).routeTypes.first?.openReason
     }
+    let byHand = """
+      struct Campaign: Decodable {
+        let name: String
+        init(from decoder: Decoder) throws {
+          let box = try decoder.container(keyedBy: CodingKeys.self)
+          name = try box.decodeIfPresent(ShopRoute.self, forKey: .route) == .offers ? "Offers" : "Cart"
+        }
+        enum CodingKeys: CodingKey { case route }
+      }
+      """
+    #expect(reason("String, Codable", byHand) == "it is decoded")
+    #expect(reason("String, Codable", "struct Campaign: Codable { let routes: [ShopRoute] }") == "it is decoded")
+    #expect(reason("String, Codable", "struct Campaign { let route: ShopRoute }") == nil)
+    #expect(reason("String, Codable", "struct Campaign: Codable { static let route: ShopRoute = .cart }") == nil)
+    #expect(reason("String, Encodable", "struct Campaign: Encodable { let route: ShopRoute }") == nil)
   }
 
   @Test func aFunctionThatCallsItselfWithAPartOfItsRouteEnds() {

@@ -32,6 +32,15 @@ import Testing
         "struct App: Reducer { var body: some ReducerOf<Self> { Root().ifLet(\\.inventory.$form, action: \\.form) { Form() } } }"))
   }
 
+  @Test func joinedInAnExtensionOfTheLibrarys() {
+    let joined = "func joined() -> some ReducerOf<Self> { ifLet(\\.$form, action: \\.form) { Form() } }"
+    let all = "extension Reducer where State == Inventory.State, Action == Inventory.Action { \(joined) }"
+    expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }.joined()", all))
+    expectFindings(
+      of: "tca-missing-iflet",
+      feature("Reduce { _, _ in .none }", state: "@Presents var form: Form.State? // expect: tca-missing-iflet\n", all))
+  }
+
   @Test func stateWithoutAnActionIsNoChild() {
     expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: "@Presents var other: Form.State?"))
   }

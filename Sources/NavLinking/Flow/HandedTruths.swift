@@ -15,15 +15,9 @@ extension SinkFlow {
     let calls = callers(of: function).filter { $0.confidence != .possible }
     for (call, _) in calls {
       let pairs = linkage.match(parameters, linkage.arguments(of: call)) ?? []
-      guard let given = pairs.first(where: { $0.parameter == index })?.argument ?? parameters[index].defaultValue, !isPutBack(given) else { continue }
+      guard let given = pairs.first(where: { $0.parameter == index })?.argument ?? parameters[index].defaultValue, !linkage.isToldToSetter(given) else { continue }
       sendWrite(given, at: call, case: nil, presentation, depth: depth + 1)
     }
     return !calls.isEmpty
-  }
-
-  /// Whether a value is what the setter of a binding is told, which views below do when they are done.
-  private func isPutBack(_ value: NodeRef) -> Bool {
-    guard program[value].kind == .name, case .closureParameter(let closure, _) = linkage.meaning(of: program[value].name, at: value) else { return false }
-    return linkage.text(program.label(closure)) == "set"
   }
 }

@@ -10,7 +10,7 @@ extension SinkFlow {
   func sendPath(_ id: PropertyID) {
     for write in linkage.writes(to: id) {
       // Of a copy, whoever adds to the list that it follows decides.
-      guard let value = write.value, linkage.stateFollowed(by: write, of: id) == nil else { continue }
+      guard let value = write.value, linkage.stateFollowed(by: write, of: id) == nil, !linkage.isToldToSetter(value) else { continue }
       // What a stack begins with is shown by the view that it stands in; later its screens replace each other.
       let isFirst = write.means == .initial || isInInitialiser(write.site)
       if sendSteps(value, of: isFirst ? pathHolders[id].flatMap { $0.count == 1 ? $0.first : nil } : nil) { continue }
@@ -24,8 +24,16 @@ extension SinkFlow {
       // A path built step by step has sent its values where they were appended; an empty one shows nothing.
       if case .external(let type, _) = linkage.typeOf(value), type == linkage.names.navigationPath { continue }
       if let elements = linkage.listedElements(value), elements.count == 1, sendSetter(giving: elements[0], sink) { continue }
-      sendValue(value, sink, at: write.site)
+      if !sendEvents(giving: value, sink) { sendValue(value, sink, at: write.site) }
     }
+  }
+
+  /// `case .push(let next): state.path.append(next)` of a reducer: whoever makes the event decides.
+  private func sendEvents(giving value: NodeRef, _ sink: Sink, depth: Int = 0) -> Bool {
+    guard depth < 4, program[value].kind == .name, !linkage.evaluate(value).contains(where: \.isPassedOn) else { return false }
+    let events = eventsGiving(value)
+    for (argument, place) in events where !sendEvents(giving: argument, sink, depth: depth + 1) { sendValue(argument, sink, at: place) }
+    return !events.isEmpty
   }
 
   /// `var cart: Cart? { get { path.last } set { if let newValue { path = [newValue] } } }`: whoever sets the property decides.

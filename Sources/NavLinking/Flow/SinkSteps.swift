@@ -172,6 +172,7 @@ extension SinkFlow {
       if let holder { pathHolders[id, default: []].insert(holder) }
       guard pathSlots.insert(id).inserted else { return }
       if let kept = linkage.forwarded(id) ?? linkage.stateKeeping(id) { bindPath(.slot(kept, case: nil), of: holder, depth: depth + 1) }
+      bindPath(linkage.stateBound(by: id), of: holder, depth: depth + 1)
       // A copy is made again whenever the list that it follows changes.
       for followed in linkage.statesFollowed(by: id) { bindPath(.slot(followed, case: nil), of: holder, depth: depth + 1) }
       // A binding handed down is bound to the state above.

@@ -106,33 +106,3 @@ extension Linkage {
     return declarations[id].initial == ref && !declarations[id].isLet
   }
 }
-
-/// Why values of some enums may come from where no case is named.
-private struct OpenReasons {
-  private var walked: Set<TypeID> = []
-  private var fromRawValues: Set<TypeID> = []
-
-  init(_ linkage: Linkage) {
-    let program = linkage.program
-    for ref in linkage.mentions(of: linkage.names.allCases) {
-      if program[ref].kind == .member, let base = program.firstChild(ref) {
-        if case .meta(.project(let type)) = linkage.typeOf(base) {
-          walked.insert(type)
-        } else if let here = linkage.enclosingType(ref) {
-          // `class Tabs: TabCoordinator<Page>`, whose own name for what it takes is not seen.
-          for case .external(_, let arguments) in linkage.supertypes(here) { walked.formUnion(arguments.compactMap(\.projectType)) }
-        }
-      } else if let type = linkage.enclosingType(ref) {
-        walked.insert(type)
-      }
-    }
-    for call in linkage.sites.rawValueCalls {
-      if case .project(let type) = linkage.typeOf(call) { fromRawValues.insert(type) }
-    }
-  }
-
-  func reason(_ type: TypeID) -> String? {
-    if walked.contains(type) { return "its cases are walked with 'allCases'" }
-    return fromRawValues.contains(type) ? "it is made from raw values" : nil
-  }
-}

@@ -124,7 +124,7 @@ struct ScopedStates {
     let spellings = linkage.traits.spellings(name) + [program.symbol("$" + linkage.text(name))].compactMap(\.self)
     for spelling in Set(spellings) {
       for mention in linkage.sites.named[spelling] ?? [] where isKeyPath(mention) {
-        if isInside(mention, feature) { return .yes }
+        if isInside(mention, feature) || isCalled(mention, in: feature) { return .yes }
         if isReached(mention) { return .unknown }
       }
     }
@@ -151,6 +151,13 @@ struct ScopedStates {
       type = declarations[here].outer
     }
     return false
+  }
+
+  /// `extension Reducer where State == Inventory.State { func joined() -> … { forEach(\.path, …) } }`, which the feature calls: whose
+  /// state the extension is for leaves no node.
+  private func isCalled(_ mention: NodeRef, in feature: TypeID) -> Bool {
+    guard case .function(let id) = linkage.enclosingBody(mention), case .external = declarations[id].owner else { return false }
+    return (linkage.sites.named[declarations[id].name] ?? []).contains { program[$0].kind == .member && isInside($0, feature) }
   }
 
   /// `\.child.$x` joins from a reducer above, where an operator takes it.

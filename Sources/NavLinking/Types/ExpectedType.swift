@@ -66,12 +66,14 @@ extension Linkage {
   }
 
   /// The enum of the type around that a call of `.name(…)` makes a value of, where nothing says what is wanted: the only one that has
-  /// a case of that name and as many payloads, and that a method of the type takes.
+  /// a case of that name and as many payloads, and that a method of the type takes or a library hands to its body.
   func ownEnum(_ name: Symbol, at ref: NodeRef) -> TypeID? {
     guard let call = program.parent(ref), program[call].kind == .call, program.firstChild(call) == ref, let here = enclosingType(ref) else { return nil }
     let count = arguments(of: call).count
     let all = (declarations.casesByName[name] ?? []).filter { id in
-      guard declarations[id].outer == here, takes(declarations[id].name, here), let info = declarations[id].cases.first(where: { $0.name == name }) else { return false }
+      guard declarations[id].outer == here, takes(declarations[id].name, here) || isEventOfFeature(id),
+        let info = declarations[id].cases.first(where: { $0.name == name })
+      else { return false }
       return program.children(info.node).filter { program[$0].kind == .parameter }.count == count
     }
     return all.count == 1 ? all[0] : nil
@@ -176,7 +178,8 @@ extension Linkage {
   private func closureResult(_ closure: NodeRef) -> TypeRef? {
     guard let call = program.parent(closure), program[call].kind == .call else { return nil }
     if case .function(let result)? = expectedArgumentType(closure, of: call) { return known(result) }
-    // `xs.map { .case($0) }`: what is wanted of the whole, element by element.
+    // `xs.map { .case($0) }`: what is wanted of the whole, element by element. What a library makes of a closure says nothing of that.
+    guard let callee = program.firstChild(call), callee == closure || program[callee].kind == .member else { return nil }
     return expectedType(of: call)?.element ?? typeBound(to: call)
   }
 

@@ -147,6 +147,13 @@ extension Linkage {
     return false
   }
 
+  /// Whether a value is what the setter of a binding is told, which the framework and views below do when they are done:
+  /// `set: { self.path = $0 }`.
+  func isToldToSetter(_ value: NodeRef) -> Bool {
+    guard program[value].kind == .name, case .closureParameter(let closure, _) = meaning(of: program[value].name, at: value) else { return false }
+    return text(program.label(closure)) == "set"
+  }
+
   func isBoolean(_ id: PropertyID) -> Bool {
     guard case .external(let name, _) = declaredType(of: id) else { return false }
     return text(name) == "Bool"

@@ -158,14 +158,21 @@ extension Linkage {
       if row.selections.contains(name), let taken = streamTaken(by: ref, of: base, row, depth: depth) { return taken }
       // An operator of the program's own, `deeds.filterByType(CartDeed.self)`: the values are still those of the stream.
       if typeTaken(by: ref) != nil { return stream(base, row, depth: depth + 1) }
-      // What an object of the program's gives is no value of the property that holds the object.
-      if case .project = typeOf(base), case let bodies = callTargets(of: ref).functions.compactMap({ declarations[$0].body }), !bodies.isEmpty {
+      // What an object of the program's gives is no value of the property that holds the object, and a type's method stands for itself.
+      if isOfProgram(base), case let bodies = callTargets(of: ref).functions.compactMap({ declarations[$0].body }), !bodies.isEmpty {
         let given = bodies.flatMap { returnedExpressions(of: $0) }
         return given.count == 1 ? stream(given[0], row, depth: depth + 1) : nil
       }
       return row.changes.contains(name) && !isUnwrapping(ref) && !takesNumber(ref) ? nil : stream(base, row, depth: depth + 1)
     case .unary, .cast: return program.firstChild(ref).flatMap { stream($0, row, depth: depth + 1) }
     default: return nil
+    }
+  }
+
+  private func isOfProgram(_ base: NodeRef) -> Bool {
+    switch typeOf(base) {
+    case .project, .meta(.project): true
+    default: false
     }
   }
 
