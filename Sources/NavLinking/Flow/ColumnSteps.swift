@@ -103,7 +103,7 @@ extension SinkFlow {
 
   /// Whether a stack stands around or inside a column's choice, whose views the column shows.
   func isPartOfColumnChoice(_ stack: NodeRef) -> Bool {
-    columnChoices.values.contains { program.isInside($0, stack) || program.isInside(stack, $0) }
+    columnChoices.values.contains { program.isInside($0, stack) || program.isInside(stack, $0) } || isAroundSelectedChoice(stack)
   }
 
   /// The `if` or `switch` that alone makes up a content, with modifiers, groups, stacks and the view's own properties looked through.

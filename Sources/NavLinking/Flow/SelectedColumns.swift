@@ -80,9 +80,7 @@ extension SinkFlow {
   /// Sends what a column shows that only chooses by a state: from the start, and where the state is set.
   /// - Returns: whether a column is such a choice, and something sets its state.
   func sendSelectedColumn(_ column: NodeRef) -> Bool {
-    guard let choice = columnChoice(in: column), program.isInside(choice, column), let subject = subject(of: choice),
-      case .slot(let state, nil) = linkage.bindingTarget(subject), isSelected(state)
-    else { return false }
+    guard let (choice, state) = selectedChoice(in: column) else { return false }
     var sink = Sink(manner: .split)
     sink.takesInitial = true
     send(linkage.evaluate(choice).filter(\.isSlot), sink, at: choice, choice)
@@ -91,6 +89,27 @@ extension SinkFlow {
       for shown in certain == rest ? shownAlone(in: rest, depth: 0) : [certain] { sendContent(shown, .split) }
     }
     return true
+  }
+
+  /// Whether a stack stands around a choice by which a column is selected: the column shows what the stack begins with.
+  func isAroundSelectedChoice(_ stack: NodeRef) -> Bool {
+    var at = program.parent(stack)
+    while let here = at, !program[here].kind.isDeclaration {
+      if program[here].kind == .closure, let call = program.parent(here), program[call].kind == .call, let callee = program.firstChild(call),
+        linkage.dialects.containers[program[callee].name]?.manner == .split
+      {
+        return selectedChoice(in: here).map { program.isInside($0.choice, stack) } ?? false
+      }
+      at = program.parent(here)
+    }
+    return false
+  }
+
+  private func selectedChoice(in column: NodeRef) -> (choice: NodeRef, state: PropertyID)? {
+    guard let choice = columnChoice(in: column), program.isInside(choice, column), let subject = subject(of: choice),
+      case .slot(let state, nil) = linkage.bindingTarget(subject), isSelected(state)
+    else { return nil }
+    return (choice, state)
   }
 
   /// What a `switch` or a chain of conditions asks, where it is a state.

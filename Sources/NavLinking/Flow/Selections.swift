@@ -59,12 +59,26 @@ extension SinkFlow {
       else { continue }
       for value in tags[call] ?? [] {
         // What a loop has rows for is told by the loop.
-        guard case let values = linkage.evaluate(value), values.count == 1, case .route(type, _, _, _) = values[0] else { continue }
-        send(values, Sink(manner: selection.manner), at: value, value)
+        guard case let values = linkage.evaluate(value), values.count == 1 else { continue }
+        switch values[0] {
+        case .route(type, _, _, _): send(values, Sink(manner: selection.manner), at: value, value)
+        case .slot(let kept) where listed(by: call) == nil, .later(let kept) where listed(by: call) == nil: sendRows(keeping: kept, type, Sink(manner: selection.manner), in: call)
+        default: continue
+        }
       }
       guard let listed = listed(by: call) else { continue }
       for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
         send(.route(type, one, node, frame), Sink(manner: selection.manner), at: call, listed)
+      }
+    }
+  }
+
+  /// `ShelfLabel(shelf: .bread)` of a view that is a row and has what it is made with for its tag.
+  private func sendRows(keeping property: PropertyID, _ type: TypeID, _ sink: Sink, in list: NodeRef) {
+    for write in linkage.writes(to: property) {
+      for value in write.value.map({ linkage.evaluate($0) })?.flatMap({ linkage.given($0, depth: 0) }) ?? [] {
+        guard case .route(type, _, let row, _) = value, program.isInside(row, list), !linkage.namesNoCase(row) else { continue }
+        send(value, sink, at: row, row)
       }
     }
   }
@@ -83,7 +97,8 @@ extension SinkFlow {
   /// Whether links in a list lead somewhere themselves, be they written there or where its routes say how they are linked to.
   private func hasPushingLink(_ list: NodeRef) -> Bool {
     drafts.contains { draft in
-      program.isInside(draft.site, list) || (isLink(draft.site) && rowsOfRoutes(with: draft.site).contains { program.isInside($0, list) })
+      // What a button in a list presents is beside what its rows select.
+      (program.isInside(draft.site, list) && ![.sheet, .fullScreenCover, .popover].contains(draft.manner)) || (isLink(draft.site) && rowsOfRoutes(with: draft.site).contains { program.isInside($0, list) })
     }
   }
 

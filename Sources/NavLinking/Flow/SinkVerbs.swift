@@ -214,17 +214,18 @@ extension SinkFlow {
       addReceiver(id, sink, at: site)
       return
     }
+    if sendDecoded(id, sink, at: site) { return }
     var sink = sink
     sink.conditions.removeAll { if case .expression = $0.subject { true } else { false } }
     sink.taking = taking(property, at: site)
     let reader = reader(of: id, at: site, sink.manner)
     let key = SlotKey(property: id, isLater: isLater, manner: sink.manner, path: sink.projections, conditions: sink.conditions, taking: sink.taking, reader: reader)
-    guard seen.slots.insert(key).inserted else { return }
+    let isSeen = !seen.slots.insert(key).inserted
     sink.note(property.node, .holds(id))
     sink.presenter = nil
     sink.reading = sink.reading ?? site
     for write in linkage.writes(to: id) {
-      guard let value = write.value else { continue }
+      guard let value = write.value, !isSeen || isDecidedByReader(write, property, sink) else { continue }
       // What a constant is made with it stays.
       if write.means == .initial && !sink.takesInitial && !property.isLet || linkage.makesEmptyStream(value) { continue }
       if isLater, write.means == .initial || write.means == .construction || isInInitialiser(write.site) { continue }
@@ -272,13 +273,15 @@ extension SinkFlow {
     return !linkage.isScreenLike(owner) && linkage.enclosingType(site) == owner
   }
 
+  /// A list of all cases names none: which of them it is, is decided where it is shown. Data that is read into a model decides nothing either.
+  private func isDecidedByReader(_ write: SlotWrite, _ property: PropertyInfo, _ sink: Sink) -> Bool {
+    guard sink.manner != .tab, let value = write.value.map(held), linkage.namesNoCase(value) else { return false }
+    return program[value].kind == .call ? isInInitialiser(write.site) : property.isLet
+  }
+
   /// The first value of a state that is kept elsewhere is shown where the state is looked at; who else holds it is not left for it.
   private func place(of write: SlotWrite, _ property: PropertyInfo, _ site: NodeRef, _ sink: Sink) -> NodeRef {
-    if sink.manner != .tab, let value = write.value.map(held), linkage.namesNoCase(value) {
-      // A list of all cases names none: which of them it is, is decided where it is shown. Data that is read into a model decides nothing either.
-      let isRead = program[value].kind == .call
-      if isRead ? isInInitialiser(write.site) : property.isLet { return site }
-    }
+    if isDecidedByReader(write, property, sink) { return site }
     if let taking = sink.taking, write.means == .construction, isListRow(write.site) { return taking }
     let own = write.means == .initial ? property.node : write.site
     guard write.means == .initial || (sink.manner == .root && isInInitialiser(write.site)), case .type(let keeper) = property.owner else { return own }

@@ -5,9 +5,26 @@ import NavFacts
 extension SinkFlow {
   private var declarations: Declarations { linkage.declarations }
 
+  /// Shows any case of an enum, of which none is named.
+  private func emitAnyCase(of type: TypeID, _ sink: Sink, at site: NodeRef) {
+    var sink = sink
+    sink.isOfAll = true
+    if sink.confidence == .certain { sink.confidence = .likely }
+    for info in declarations[type].cases where !verdict(on: RouteKey(type: type, name: info.name), sink).isRuledOut {
+      emit(.route(type, info.name), sink, at: site)
+    }
+  }
+
+  /// What was decoded together with a property that nobody writes may be any case: `data.kind` of `struct Offer: Decodable { let kind: Kind }`.
+  /// - Returns: whether it is such a property.
+  func sendDecoded(_ id: PropertyID, _ sink: Sink, at site: NodeRef) -> Bool {
+    guard sink.projections.isEmpty, linkage.isOnlyDecoded(id), let type = linkage.routeEnum(linkage.declaredType(of: id)) else { return false }
+    emitAnyCase(of: type, sink, at: site)
+    return true
+  }
+
   func sendTyped(_ type: TypeRef, _ sink: Sink, at site: NodeRef) {
     guard sink.projections.isEmpty else { return }
-    var sink = sink
     let type = linkage.routeShown(by: type)
     if sink.byValue, case .array = type, registrations[type] != nil { return sendRegistered(type, sink, at: site) }
     switch type.element {
@@ -22,9 +39,7 @@ extension SinkFlow {
           for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
         } else if sink.manner == .push, isRow(site) {
           // Whatever the rows of a list are, any of them may be tapped.
-          sink.isOfAll = true
-          if sink.confidence == .certain { sink.confidence = .likely }
-          for info in declarations[mapped].cases { emit(.route(mapped, info.name), sink, at: site) }
+          emitAnyCase(of: mapped, sink, at: site)
         } else if sink.manner != .root || !sendWholeState(mapped, sink, shownBy: site) && !isInsidePresentation(site) {
           leave(site, sink.manner, "which case of '\(linkage.path(of: mapped))' it is cannot be told")
         }

@@ -35,10 +35,8 @@ struct OpenReasons {
 
   /// `decode(Page.self, forKey: .page)`, or a stored property of what is decoded as a whole.
   private func isDecoded(_ type: TypeID) -> Bool {
-    isDecodable(type) && (linkage.sites.named[linkage.declarations[type].name] ?? []).contains { isDecodedAs($0, type) || isStoredInDecodable($0, type) }
+    linkage.isDecodable(type) && (linkage.sites.named[linkage.declarations[type].name] ?? []).contains { isDecodedAs($0, type) || isStoredInDecodable($0, type) }
   }
-
-  private func isDecodable(_ type: TypeID) -> Bool { ["Codable", "Decodable"].contains { linkage.inherits(type, from: $0) } }
 
   private func isDecodedAs(_ mention: NodeRef, _ type: TypeID) -> Bool {
     let program = linkage.program
@@ -57,6 +55,19 @@ struct OpenReasons {
     guard let id = at.flatMap({ linkage.declarations.propertyOfNode[$0] }), linkage.declarations[id].getter == nil,
       !linkage.declarations[id].isStatic, case .type(let owner) = linkage.declarations[id].owner
     else { return false }
-    return isDecodable(owner)
+    return linkage.isDecodable(owner)
+  }
+}
+
+extension Linkage {
+  func isDecodable(_ type: TypeID) -> Bool { ["Codable", "Decodable"].contains { inherits(type, from: $0) } }
+
+  /// Whether nothing but decoding gives a stored property its value, which is a case of an enum.
+  func isOnlyDecoded(_ id: PropertyID) -> Bool {
+    let property = declarations[id]
+    guard property.getter == nil, !property.isStatic, case .type(let owner) = property.owner, isDecodable(owner),
+      let type = declaredType(of: id).element.projectType, declarations[type].kind == .enumeration, isDecodable(type)
+    else { return false }
+    return writes(to: id).isEmpty
   }
 }
