@@ -96,4 +96,51 @@ struct AlertContentTests {
       struct UnloadingDockView: View { var body: some View { List { Text("crates") } } }
       """)
   }
+
+  /// The same as a view, alone or in a frame, be what it says in a value of its own; a form that is named so is a screen.
+  @Test func aDialogThatIsAViewIsNoScreen() {
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct GardenApp: App { var body: some Scene { WindowGroup { BedView() } } } // nav: (entry) -> BedView [root]
+      struct Asked: Identifiable { let id: Int; let titleText: String; let contentText: String }
+      struct Dialog: View {
+        let title: String?
+        let subtitle: String?
+        var body: some View { VStack { Text(title ?? ""); Text(subtitle ?? "") } }
+      }
+      struct FrostAlert: View {
+        let asked: Asked
+        @Binding var isShown: Bool
+        var body: some View { VStack { Text(asked.titleText); Button("Close") { isShown = false } } }
+      }
+      struct NameDialog: View {
+        @State private var name = ""
+        let title: String
+        var body: some View { Form { TextField(title, text: $name) } }
+      }
+      struct Card<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content.padding() }
+      }
+      struct BedView: View {
+        @State private var asked: Asked?
+        @State private var isCold = false
+        @State private var isNaming = false
+        var body: some View {
+          VStack {
+            Button("Remove") { asked = Asked(id: 1, titleText: "Remove?", contentText: "The bed is full.") }
+            Button("Frost") { isCold = true }
+            Button("Name") { isNaming = true } // nav: BedView -> NameDialog [sheet]
+          }
+          .sheet(item: $asked) { asked in Card { Dialog(title: asked.titleText, subtitle: asked.contentText) } }
+          .fullScreenCover(isPresented: $isCold) {
+            FrostAlert(asked: Asked(id: 2, titleText: "Frost", contentText: "Tonight"), isShown: $isCold)
+          }
+          .sheet(isPresented: $isNaming) { NameDialog(title: "Name") }
+        }
+      }
+      """)
+  }
 }

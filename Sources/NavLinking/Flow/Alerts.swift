@@ -15,7 +15,9 @@ extension SinkFlow {
   }
 
   /// Whether what is shown this way asks, or says for a while that something is awaited.
-  func asksOrWaits(_ id: TypeID, _ manner: Manner) -> Bool { isAlert(id) || isLoader(id, manner) }
+  func asksOrWaits(_ id: TypeID, _ manner: Manner) -> Bool {
+    isAlert(id) || isLoader(id, manner) || ([.sheet, .fullScreenCover].contains(manner) && linkage.isOwnDialog(id))
+  }
 
   /// A view over the screen that is there while something loads: `.fullScreenCover(isPresented: $isBusy) { LoadingView() }`.
   private func isLoader(_ id: TypeID, _ manner: Manner) -> Bool {
@@ -41,6 +43,25 @@ extension Linkage {
       let said = given + declarations[type].properties.filter { declarations[$0].getter == nil }.map { declarations[$0].name }
       return said.contains { !words(in: $0).isDisjoint(with: ["title", "message", "label"]) }
     }
+  }
+
+  /// Whether a view is the same, drawn by the program: `Dialog(title: "Log out?", subtitle: …)`, be what it says in a value that it is made with.
+  func isOwnDialog(_ id: TypeID) -> Bool {
+    let name = text(declarations[id].name)
+    guard ["Alert", "AlertView", "Dialog", "DialogView"].contains(where: name.hasSuffix), isView(id),
+      words(in: declarations[id].name).isDisjoint(with: Self.picked)
+    else { return false }
+    let kept = declarations[id].properties.filter { declarations[$0].getter == nil }
+    let parts = kept.compactMap { declaredType(of: $0).projectType }.filter { declarations[$0].kind == .structure }
+    let said = ([kept] + parts.map { part in declarations[part].properties.filter { declarations[$0].getter == nil } }).map { properties in
+      Set(properties.filter(isText).flatMap { words(in: declarations[$0].name) }).intersection(["title", "subtitle", "message", "description", "content"])
+    }
+    return said.contains { $0.count > 1 }
+  }
+
+  private func isText(_ id: PropertyID) -> Bool {
+    guard case .external(let name, _) = declaredType(of: id).element else { return false }
+    return ["String", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Text"].contains(text(name))
   }
 
   private static let picked: Set<String> = ["picker", "calendar", "date", "time", "list", "select", "selection", "input", "form", "filter"]

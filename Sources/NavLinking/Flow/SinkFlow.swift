@@ -215,7 +215,10 @@ final class SinkFlow {
         if sendPassedContent(id, construction, sink, at: site, expression) { return }
         if sendRoutesInside(id, construction, sink, at: site, expression) { return }
         sink.made = construction?.call
-        for screen in screens(of: id, construction) { emit(.screen(screen), sink, at: site) }
+        let shown = screens(of: id, construction)
+        let asked = shown.filter { if case .project(let inner) = $0 { asksOrWaits(inner, sink.manner) } else { false } }
+        outcomes += asked.count
+        for screen in shown where !asked.contains(screen) { emit(.screen(screen), sink, at: site) }
       } else if sink.byValue, registrations[.project(id)] != nil {
         sendRegistered(.project(id), sink, at: site)
       } else {
