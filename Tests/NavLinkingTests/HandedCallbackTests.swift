@@ -284,4 +284,57 @@ struct HandedCallbackTests {
       struct DoorView: View { @ObservedObject var desk: Desk; var body: some View { Button("Enter") { desk.enter() } } }
       """)
   }
+
+  /// A factory keeps what it is given in the model of the screen that it makes; what a screen has a helper of its own keep, stays its own.
+  @Test func aFactoryKeepsACallbackInTheModel() {
+    expectFlow(
+      """
+      import SwiftUI
+      import UIKit
+      @main final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var flow: InnFlow!
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          flow = InnFlow(factory: RoomFactory())
+          flow.start()
+          window?.rootViewController = flow.stack // nav: (entry) -> DoorView [root]
+        }
+      }
+      final class InnFlow {
+        var stack = UINavigationController(rootViewController: UIViewController())
+        private let factory: RoomFactory
+        init(factory: RoomFactory) { self.factory = factory }
+        func start() { stack = factory.door(onEnter: { [weak self] in self?.showHall() }) }
+        private func showHall() { stack.pushViewController(HallController(), animated: true) } // nav: DoorView -> HallController [push]
+      }
+      final class RoomFactory {
+        func door(onEnter: @escaping () -> Void) -> UINavigationController {
+          let model = DoorModel()
+          model.onEnter = onEnter
+          return UINavigationController(rootViewController: UIHostingController(rootView: DoorView(model: model)))
+        }
+      }
+      final class DoorModel: ObservableObject {
+        var onEnter: (() -> Void)?
+        func enter() { onEnter?() }
+      }
+      struct DoorView: View {
+        @StateObject var model: DoorModel
+        var body: some View { Button("Enter") { model.enter() } }
+      }
+      final class Sign: UIView { var onTap: (() -> Void)? }
+      class RoomController: UIViewController {
+        func put(_ onTap: @escaping () -> Void) { let sign = Sign(); sign.onTap = onTap }
+      }
+      final class HallController: RoomController {
+        override func viewDidLoad() { put { self.showBed() } }
+        func showBed() { show(BedController(), sender: nil) } // nav: HallController -> BedController [push]
+      }
+      final class BedController: RoomController {
+        override func viewDidLoad() { put { self.showLamp() } }
+        func showLamp() { show(LampController(), sender: nil) } // nav: BedController -> LampController [push]
+      }
+      final class LampController: UIViewController {}
+      """)
+  }
 }

@@ -32,7 +32,8 @@ extension SinkFlow {
       if filled.isEmpty { filled = companions(ofShownAt: site).flatMap { fillings(by: $0, identity, among: &takers) }.map { drafts[$0] } }
       // Of the window's first container it is told where it is put there.
       if filled.isEmpty, sink.manner != .root { filled = onlyRoots(of: identity) }
-      if filled.isEmpty, !isFilledInside(identity), !hasColumns(identity) {
+      // One that stands there until the filled one is made says nothing.
+      if filled.isEmpty, !isFilledInside(identity), !hasColumns(identity), !filledContainers.contains(where: { $0.site == site }) {
         leave(site, sink.manner, "nothing is seen to be put into the navigation controller")
       }
       // Whoever is handed the window's container later decides what is in it first, there.

@@ -385,11 +385,18 @@ extension OwnerFinder {
     var inner = Answer()
     // `if isOpen { return action() }`: run at once, it runs where the function is called, too.
     var isRunAtOnce = false
+    // What a screen has kept in a helper of its own is still its own.
+    let isOfScreen = linkage.enclosingType(closure).map { linkage.isScreenLike($0) || linkage.isPlatformView($0) } ?? false
     for index in program.subtree(body) where program[NodeRef(index)].kind == .name && program[NodeRef(index)].name == name {
       let mention = NodeRef(index)
       guard case .parameter(function, pair.parameter) = linkage.meaning(of: name, at: mention), let above = program.parent(mention),
-        program[above].kind == .call
+        program[above].kind == .call || (program[above].kind == .assign && !isOfScreen)
       else { continue }
+      // `model.onDone = done`
+      if program[above].kind == .assign {
+        _ = climbClosure(mention, &path, &inner)
+        continue
+      }
       if program.firstChild(above) == mention {
         isRunAtOnce = isRunAtOnce || closureAround(above) == nil
         continue
