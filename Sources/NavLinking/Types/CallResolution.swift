@@ -129,7 +129,9 @@ extension Linkage {
       if !given.isEmpty { return CallTargets(functions: withOverrides(given)) }
       let isOne = declarations.externalFunctions[name] != nil && libraryObject(base) == owner
       let external = externalTargets(name, receiver: .external(owner, generics), arguments, from: base, sure: isOne)
-      return external.functions.isEmpty ? handedOn(name, by: owner, generics, arguments) : external
+      if !external.functions.isEmpty { return external }
+      let handed = handedOn(name, by: owner, generics, arguments)
+      return handed.functions.isEmpty ? handler(name, of: arguments) : handed
     case .array, .function, .meta, .tuple:
       return externalTargets(name, receiver: .unknown, arguments, from: base, sure: true)
     case .unknown:
