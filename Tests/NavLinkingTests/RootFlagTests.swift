@@ -420,4 +420,37 @@ struct RootFlagTests {
       struct DoorView: View { let watch: Guard; var body: some View { Button("Enter") { watch.enter() } } }
       """)
   }
+
+  /// The choice stands in a function of the view's own, or of the object that keeps the flag.
+  @Test(arguments: [true, false]) func aFunctionChoosesWhatTheRootShows(isOwn: Bool) {
+    let choice = """
+      @ViewBuilder func root() -> some View {
+          if \(isOwn ? "watch.isIn" : "isIn") {
+            CampView(watch: \(isOwn ? "watch" : "self"))
+          } else {
+            DoorView(onEnter: { \(isOwn ? "watch.isIn" : "self.isIn") = true }) // nav: GateView -> DoorView [root]; DoorView -> CampView [root]
+          }
+        }
+      """
+    expectFlow(
+      """
+      import SwiftUI
+      @main struct CampApp: App {
+        @StateObject private var watch = Guard()
+        var body: some Scene { WindowGroup { GateView().environmentObject(watch) } } // nav: (entry) -> GateView [root]
+      }
+      final class Guard: ObservableObject {
+        @Published var isIn = false
+        func leave() { isIn = false } // nav: CampView -> DoorView [root]
+        \(isOwn ? "" : choice)
+      }
+      struct GateView: View {
+        @EnvironmentObject var watch: Guard
+        \(isOwn ? choice : "")
+        var body: some View { Group { \(isOwn ? "root()" : "watch.root()") } }
+      }
+      struct CampView: View { let watch: Guard; var body: some View { Button("Leave") { watch.leave() } } }
+      struct DoorView: View { let onEnter: () -> Void; var body: some View { Button("Enter") { onEnter() } } }
+      """)
+  }
 }

@@ -152,6 +152,10 @@ extension SinkFlow {
     if let property = linkage.propertyWritten(by: told) {
       return declarations[property].getter.flatMap { wholeCondition($0, depth: depth + 1) }
     }
+    // `router.root()`, of whatever object
+    if program[told].kind == .call, program.secondChild(told) == nil, let body = builder(calledBy: told).flatMap({ declarations[$0].body }) {
+      return wholeCondition(body, depth: depth + 1)
+    }
     guard program[told].kind == .call, let callee = program.firstChild(told), program[callee].kind == .name,
       linkage.traits[program[callee].name].contains(.isLayout) || isTransparent(program[callee].name) || linkage.isAroundContent(told)
         || (depth == 0 && linkage.isStack(told)),
