@@ -41,6 +41,55 @@ import Testing
       feature("Reduce { _, _ in .none }", state: "@Presents var form: Form.State? // expect: tca-missing-iflet\n", all))
   }
 
+  /// Which of two screens of one kind it is, the state behind the store says; a plain payload says nothing of the kind.
+  @Test func storesTellTwoScreensOfOneKindApart() {
+    func app(_ declaration: String, _ view: String) -> String {
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { ShopView(store: Store(initialState: Shop.State()) { Shop() }) } }
+      }
+      \(declaration)
+      @Reducer struct Form {
+        @ObservableState struct State: Equatable {}
+        enum Action {}
+        var body: some ReducerOf<Self> { EmptyReducer() }
+      }
+      @Reducer struct Shop {
+        @ObservableState struct State: Equatable { var path = StackState<Path.State>() }
+        enum Action { case path(StackActionOf<Path>), tapped }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            state.path.append(.form(Form.State()))
+            state.path.append(.edit(Form.State()))
+            return .none
+          }
+          .forEach(\\.path, action: \\.path)
+        }
+      }
+      \(view)
+      struct FormView: View { let store: StoreOf<Form>; var body: some View { Text("Form") } }
+      """
+    }
+    let view = """
+      struct ShopView: View {
+        @Bindable var store: StoreOf<Shop>
+        var body: some View {
+          NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+            Button("Add") { store.send(.tapped) }
+          } destination: { store in
+            switch store.case {
+            case let .form(store): FormView(store: store)
+            case let .edit(store): FormView(store: store)
+            }
+          }
+        }
+      }
+      """
+    expectFindings(of: "duplicate-view-mapping", app("@Reducer enum Path { case form(Form), edit(Form) }", view))
+  }
+
   @Test func stateWithoutAnActionIsNoChild() {
     expectFindings(of: "tca-missing-iflet", feature("Reduce { _, _ in .none }", state: "@Presents var other: Form.State?"))
   }

@@ -132,6 +132,8 @@ struct ArmReading {
       let node = program[NodeRef(index)]
       if node.kind == .bind, bound[node.name] == nil { bound[node.name] = bound.count }
     }
+    // The state behind a feature's store tells two screens of one kind apart.
+    if !bound.isEmpty, let type = program.parent(arm).flatMap({ linkage.mappings[$0] }), linkage.isStateOfFeature(type) { return "" }
     let built = strippedOfModifiers(program[statements[0]].kind == .returnStmt ? program.firstChild(statements[0]) ?? statements[0] : statements[0], linkage)
     var text = ""
     for index in program.subtree(built) {
