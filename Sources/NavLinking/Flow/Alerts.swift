@@ -45,7 +45,8 @@ extension Linkage {
     }
   }
 
-  /// Whether a view is the same, drawn by the program: `Dialog(title: "Log out?", subtitle: …)`, be what it says in a value that it is made with.
+  /// Whether a view is a dialog of the program's own: it is named as one, and says at least two things of a dialog as texts, itself or by a
+  /// value that it is made with: `Dialog(title: "Log out?", subtitle: …)`.
   func isOwnDialog(_ id: TypeID) -> Bool {
     let name = text(declarations[id].name)
     guard ["Alert", "AlertView", "Dialog", "DialogView"].contains(where: name.hasSuffix), isView(id),

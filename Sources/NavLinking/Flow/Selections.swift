@@ -57,16 +57,17 @@ extension SinkFlow {
       guard let binding = linkage.argument(selection.label, of: call), case .slot(let id, nil) = linkage.bindingTarget(binding),
         let type = linkage.routeEnum(linkage.declaredType(of: id)), !hasPushingLink(call)
       else { continue }
+      let listed = listed(by: call)
       for value in tags[call] ?? [] {
         // What a loop has rows for is told by the loop.
         guard case let values = linkage.evaluate(value), values.count == 1 else { continue }
         switch values[0] {
         case .route(type, _, _, _): send(values, Sink(manner: selection.manner), at: value, value)
-        case .slot(let kept) where listed(by: call) == nil, .later(let kept) where listed(by: call) == nil: sendRows(keeping: kept, type, Sink(manner: selection.manner), in: call)
+        case .slot(let kept), .later(let kept): if listed == nil { sendRows(keeping: kept, type, Sink(manner: selection.manner), in: call) }
         default: continue
         }
       }
-      guard let listed = listed(by: call) else { continue }
+      guard let listed else { continue }
       for case .route(type, let one, let node, let frame) in linkage.evaluate(listed) {
         send(.route(type, one, node, frame), Sink(manner: selection.manner), at: call, listed)
       }
@@ -98,7 +99,8 @@ extension SinkFlow {
   private func hasPushingLink(_ list: NodeRef) -> Bool {
     drafts.contains { draft in
       // What a button in a list presents is beside what its rows select.
-      (program.isInside(draft.site, list) && ![.sheet, .fullScreenCover, .popover].contains(draft.manner)) || (isLink(draft.site) && rowsOfRoutes(with: draft.site).contains { program.isInside($0, list) })
+      let leads = program.isInside(draft.site, list) && ![.sheet, .fullScreenCover, .popover].contains(draft.manner)
+      return leads || (isLink(draft.site) && rowsOfRoutes(with: draft.site).contains { program.isInside($0, list) })
     }
   }
 

@@ -35,7 +35,8 @@ struct OpenReasons {
 
   /// `decode(Page.self, forKey: .page)`, or a stored property of what is decoded as a whole.
   private func isDecoded(_ type: TypeID) -> Bool {
-    linkage.isDecodable(type) && (linkage.sites.named[linkage.declarations[type].name] ?? []).contains { isDecodedAs($0, type) || isStoredInDecodable($0, type) }
+    guard linkage.isDecodable(type) else { return false }
+    return (linkage.sites.named[linkage.declarations[type].name] ?? []).contains { isDecodedAs($0, type) || isStoredInDecodable($0, type) }
   }
 
   private func isDecodedAs(_ mention: NodeRef, _ type: TypeID) -> Bool {

@@ -6,7 +6,7 @@ import NavSource
 extension Linkage {
   /// - Returns: the handler, where several types adopt one protocol of a library's and each takes a type of its own.
   func handler(_ name: Symbol, of arguments: [NodeRef]) -> CallTargets {
-    guard arguments.count == 1, let all = declarations.functionsByName[name], all.count > Self.fewHandlers,
+    guard arguments.count == 1, let all = declarations.functionsByName[name], all.count > Self.fewHandlers, all.count <= Self.mostNamesakes,
       case .project(let given) = typeOf(arguments[0]), !isScreenLike(given)
     else { return CallTargets() }
     var handling: (function: FunctionID, bases: Set<Symbol>)?
@@ -24,6 +24,9 @@ extension Linkage {
 
   /// Fewer may have one name by chance.
   private static var fewHandlers: Int { 2 }
+
+  /// More are the visitors of a compiler, each of whose many calls would be held against them all.
+  private static var mostNamesakes: Int { 200 }
 
   /// The type of the program that a function takes, if that is all it takes.
   private func taken(by function: FunctionID) -> TypeID? {
