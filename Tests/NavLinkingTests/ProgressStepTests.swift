@@ -58,4 +58,68 @@ struct ProgressStepTests {
     expectFlow(scanning("private func begin() async { state = .scanning }", behind: "Color.black"))
     expectFlow(scanning("", behind: "Text(\"Hold still\")"))
   }
+
+  private func quiz(_ cases: String, marks: Bool) -> String {
+    let told = { (transitions: String) in marks ? "// nav: \(transitions)" : "" }
+    return """
+      import SwiftUI
+      enum QuizStage { case \(cases) }
+      @main struct QuizApp: App { var body: some Scene { WindowGroup { HomeView() } } } // nav: (entry) -> HomeView [root]
+      struct HomeView: View {
+        @State private var isOpen = false
+        var body: some View {
+          Button("Quiz") { isOpen = true } // nav: HomeView -> QuizView [sheet]
+            .sheet(isPresented: $isOpen) { QuizView() }
+        }
+      }
+      final class QuizModel: ObservableObject {
+        @Published private(set) var stage = QuizStage.idle
+        func begin() async {
+          stage = .fetching \(told("SetupView -> WaitingView [root] QuizStage.fetching"))
+          await load()
+          stage = .asking \(told("WaitingView -> QuestionView [root] QuizStage.asking"))
+        }
+        func answer() { finish() }
+        func skip() { stage = .asking }
+        func again() {
+          stage = .idle \(told("ResultView -> SetupView [root] QuizStage.idle; QuestionView -> SetupView [root] QuizStage.idle"))
+        }
+        private func finish() {
+          stage = .done \(told("QuestionView -> ResultView [root] QuizStage.done"))
+        }
+        private func load() async {}
+      }
+      struct QuizView: View {
+        @StateObject private var model = QuizModel()
+        var body: some View {
+          Group {
+            switch model.stage { \(told("QuizView -> SetupView [root] QuizStage.idle"))
+            case .idle: SetupView(model: model)
+            case .fetching: WaitingView()
+            case .asking: QuestionView(model: model)
+            case .done: ResultView(onAgain: { model.again() })
+            }
+          }
+        }
+      }
+      struct SetupView: View {
+        @ObservedObject var model: QuizModel
+        var body: some View { Button("Begin") { Task { await model.begin() } } }
+      }
+      struct WaitingView: View { var body: some View { ProgressView() } }
+      struct QuestionView: View {
+        @ObservedObject var model: QuizModel
+        var body: some View {
+          VStack { Button("Answer") { model.answer() }; Button("Skip") { model.skip() }; Button("Stop") { model.again() } }
+        }
+      }
+      struct ResultView: View { let onAgain: () -> Void; var body: some View { Button("Again", action: onAgain) } }
+      """
+  }
+
+  /// Where few of the cases tell progress, the steps lead on by what a model sets; what shows the same step is not left.
+  @Test func stepsOfWhichOneIsIdleAreScreens() {
+    expectFlow(quiz("idle, fetching, asking, done", marks: false))
+    expectFlow(quiz("idle, fetching, asking, paused, stopped, marking, marked, done", marks: true))
+  }
 }

@@ -188,7 +188,8 @@ final class SinkFlow {
     var sink = sink
     if case .object(_, let construction?) = value, let chosen = construction.chosen { sink.chosen = chosen }
     if handled.isCapturing, handled.capture(value, sink) { return }
-    if sendNumbered(value, sink, at: site, expression) || sendName(value, sink, at: site, expression) || sendOwn(value, sink, at: site, expression) { return }
+    if sendListed(value, sink, at: site, expression) || sendNumbered(value, sink, at: site, expression) { return }
+    if sendName(value, sink, at: site, expression) || sendOwn(value, sink, at: site, expression) { return }
     switch value {
     case .scene(let identifier, let boards):
       var sink = sink
@@ -258,6 +259,10 @@ final class SinkFlow {
       var sink = sink
       sink.projections.insert(.element(position), at: 0)
       send(whole, sink, at: site, expression)
+    case .listed(let place, let list):
+      var sink = sink
+      sink.projections.insert(.listed(list), at: 0)
+      send(place, sink, at: site, expression)
     case .tuple:
       guard case .element(let position)? = sink.projections.first, let part = value.part(at: position) else { break }
       var sink = sink

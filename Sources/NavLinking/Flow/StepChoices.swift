@@ -19,9 +19,14 @@ struct StepChoice {
     var views: Set<TypeID>
   }
 
-  /// What was on the screen where some of these cases were.
+  /// What is on the screen where one of these cases is.
+  func screens(of cases: Set<Symbol>) -> Set<TypeID> {
+    steps.filter { !cases.isDisjoint(with: $0.cases) }.reduce(into: []) { $0.formUnion($1.views) }
+  }
+
+  /// The same, where there is but one.
   func screen(of cases: Set<Symbol>) -> TypeID? {
-    let shown = steps.filter { !cases.isDisjoint(with: $0.cases) }.reduce(into: Set<TypeID>()) { $0.formUnion($1.views) }
+    let shown = screens(of: cases)
     return shown.count == 1 ? shown.first : nil
   }
 }
@@ -54,7 +59,7 @@ extension SinkFlow {
   }
 
   private func stepChoice(_ candidate: ContentChoice, _ reader: StepReader, _ chosen: Set<TypeID>) -> StepChoice? {
-    guard let id = choosingState(candidate.state), !linkage.isProgress(candidate.type) || isSetByStepsAlone(id, candidate),
+    guard let id = choosingState(candidate.state), !linkage.isProgress(candidate.type) || linkage.isHardlyProgress(candidate.type) || isSetByStepsAlone(id, candidate),
       let screen = linkage.enclosingType(candidate.node),
       reader.evidence.isShown(screen, outside: candidate.mapping) || chosen.contains(screen)
     else { return nil }
@@ -98,7 +103,7 @@ extension SinkFlow {
       for write in linkage.writes(to: slot) where write.means == .assignment && !isInInitialiser(write.site) {
         var named: Set<Symbol> = []
         for case .route(choice.choice.type, let name, _, _) in write.value.map({ linkage.evaluate($0) }) ?? [] { named.insert(name) }
-        for (index, step) in choice.steps.enumerated() where named.isEmpty || !named.isSubset(of: step.cases) {
+        for (index, step) in choice.steps.enumerated() where (named.isEmpty || !named.isSubset(of: step.cases)) && !leading.contains(index) {
           if deciding(write.site, depth: 0).contains(where: { isInside($0, step) }) { leading.insert(index) }
         }
       }
@@ -220,7 +225,7 @@ extension SinkFlow {
           } else if !isBack(write, value, choice) {
             let start = drafts.count
             sendChosen(value, type, choice.place.manner, at: write.site)
-            for index in start..<drafts.count where drafts[index].holder == nil { drafts[index].holder = screenLeft(by: drafts[index].site, choice) }
+            leaveSteps(of: choice, since: start)
           }
         case .initial:
           for case .route(type, let name, let node, let frame) in linkage.evaluate(value) {
@@ -242,14 +247,37 @@ extension SinkFlow {
     return made.min() ?? telling(choice.choice.node)
   }
 
-  /// The step that was there before, where only one may have been.
-  private func screenLeft(by site: NodeRef, _ choice: StepChoice) -> TypeID? {
-    if let present = casesBefore(site, choice) { return choice.screen(of: present) }
-    guard case .function(let function) = linkage.enclosingBody(site), !declarations[function].isInit else { return nil }
+  /// Of what was sent, says which step was there before; a step that shows the same is not left.
+  private func leaveSteps(of choice: StepChoice, since start: Int) {
+    let sent = drafts[start...]
+    drafts.removeSubrange(start...)
+    for draft in sent {
+      let left = draft.holder == nil ? casesLeft(by: draft.site, choice, depth: 0).map { choice.screens(of: $0) } ?? [] : []
+      guard case .route(_, let name) = draft.target, !left.isEmpty else {
+        drafts.append(draft)
+        continue
+      }
+      let shown = choice.screens(of: [name])
+      for screen in left.sorted() where shown != [screen] {
+        var one = draft
+        one.holder = screen
+        drafts.append(one)
+      }
+    }
+  }
+
+  /// The cases of which one was there before: what the same code has set, where it stands, or where the functions around it are called.
+  private func casesLeft(by site: NodeRef, _ choice: StepChoice, depth: Int) -> Set<Symbol>? {
+    if depth == 0, let state = assignment(around: site).flatMap(program.firstChild), let before = linkage.valueWritten(before: state) {
+      let named = Set(linkage.evaluate(before).compactMap { if case .route(choice.choice.type, let name, _, _) = $0 { name } else { nil } })
+      if named.count == 1 { return named }
+    }
+    if let present = casesBefore(site, choice) { return present }
+    guard depth < 4, case .function(let function) = linkage.enclosingBody(site), !declarations[function].isInit else { return nil }
     let calls = callers(of: function).filter { $0.confidence != .possible }
-    let present = calls.map { casesBefore($0.call, choice) }
+    let present = calls.map { casesLeft(by: $0.call, choice, depth: depth + 1) }
     guard !present.isEmpty, !present.contains(nil) else { return nil }
-    return choice.screen(of: Set(present.compactMap { $0 }.joined()))
+    return Set(present.compactMap { $0 }.joined())
   }
 
   /// The cases of which one holds where code runs: what the `switch` around it says, or the step that it is of.

@@ -227,7 +227,7 @@ extension SinkFlow {
     }
   }
 
-  private func assignment(around site: NodeRef) -> NodeRef? {
+  func assignment(around site: NodeRef) -> NodeRef? {
     var at: NodeRef? = site
     while let here = at, !program[here].kind.isDeclaration, program[here].kind != .block, program[here].kind != .closure {
       if program[here].kind == .assign { return here }

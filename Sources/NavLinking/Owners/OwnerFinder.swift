@@ -179,6 +179,12 @@ final class OwnerFinder {
     {
       return climbing(draft.site)
     }
+    // A page that tells its container to put another in its place is the one that is left.
+    if draft.manner == .child, draft.confidence != .possible, let page = linkage.enclosingType(draft.site), screens.contains(page), linkage.isViewController(page),
+      program[draft.site].kind == .call, !linkage.callTargets(of: draft.site).functions.isEmpty
+    {
+      return climbing(draft.site)
+    }
     return owners(of: draft.site, making: draft.made)
   }
 

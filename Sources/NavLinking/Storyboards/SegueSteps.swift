@@ -44,7 +44,7 @@ extension SinkFlow {
       return true
     }
     switch value {
-    case .parameter, .payload, .part, .slot, .closure, .closureArgument: return false
+    case .parameter, .payload, .part, .listed, .slot, .closure, .closureArgument: return false
     // The name is inside: `case .board(let identifier)`.
     case _ where !sink.projections.isEmpty && value.isKnown: return false
     default:

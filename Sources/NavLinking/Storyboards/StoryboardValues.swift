@@ -119,7 +119,7 @@ extension Value {
   /// Whether whoever calls decides what it is.
   var isOpen: Bool {
     switch self {
-    case .parameter, .payload, .part, .closureArgument: true
+    case .parameter, .payload, .part, .listed, .closureArgument: true
     default: false
     }
   }

@@ -13,7 +13,13 @@ extension Linkage {
     return cases.count { isStage($0.name) } * 2 > cases.count
   }
 
-  private func isStage(_ name: Symbol) -> Bool { Self.stages.contains(text(name).lowercased()) }
+  /// Whether few cases say so: the others are steps of their own, `enum Stage { case idle, reading, answering, marking, done }`.
+  func isHardlyProgress(_ type: TypeID) -> Bool {
+    let cases = declarations[type].cases
+    return cases.count { isStage($0.name) } * 4 <= cases.count && Self.works.isDisjoint(with: words(in: declarations[type].name))
+  }
+
+  func isStage(_ name: Symbol) -> Bool { Self.stages.contains(text(name).lowercased()) }
 
   private static let stages: Set<String> = [
     "loading", "loaded", "fetching", "idle", "error", "failed", "failure", "success", "succeeded", "inprogress", "nodata", "empty",

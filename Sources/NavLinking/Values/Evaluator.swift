@@ -130,6 +130,7 @@ struct Walk {
       if let asked = linkage.listLookUps[ref], case let routes = values(of: asked.route, frame).filter(linkage.chooses), !routes.isEmpty {
         return routes
       }
+      if let listed = valuesAtPlace(in: ref, frame) { return listed }
       if let kept = valuesKept(in: ref, frame) { return kept }
       if let element = linkage.elementTaken(by: ref) { return values(of: element, nil) }
       return program.firstChild(ref).map { values(of: $0, frame) } ?? [.unknown]
@@ -330,7 +331,7 @@ extension Value {
   /// Whether it is whatever some other place gives.
   var isPassedOn: Bool {
     switch self {
-    case .parameter, .payload, .part, .element, .made, .entry, .route, .closureArgument: true
+    case .parameter, .payload, .part, .element, .made, .entry, .listed, .route, .closureArgument: true
     default: false
     }
   }

@@ -121,7 +121,7 @@ extension Linkage {
     return element
   }
 
-  private func isConstantList(_ list: NodeRef) -> Bool {
+  func isConstantList(_ list: NodeRef) -> Bool {
     if program[list].kind == .array { return true }
     if let property = propertyWritten(by: list) {
       return declarations[property].getter == nil && declarations[property].initial.map { program[$0].kind == .array } ?? false
@@ -148,6 +148,7 @@ extension Linkage {
         let given = returnedExpressions(of: getter)
         return given.count == 1 ? elements(of: given[0], isOrdered: isOrdered, depth: depth + 1) : nil
       }
+      if let initial = declarations[property].initial, isConstantList(list), !isEmptyList(initial) { return elements(of: initial, isOrdered: isOrdered, depth: depth + 1) }
       let lists = writes(to: property).filter { $0.means == .assignment }.compactMap(\.value).compactMap {
         elements(of: $0, isOrdered: isOrdered, depth: depth + 1)
       }

@@ -22,6 +22,8 @@ enum Value {
   indirect case made(Value, by: FunctionID)
   /// What a dictionary keeps under the key that a caller passes: `features[path]`.
   indirect case entry(Value, of: PropertyID)
+  /// The element of a list at the place that the value tells.
+  indirect case listed(Value, in: NodeRef)
   /// What is passed on or held, where it is one of these cases of its enum, or none of them: an arm gives back what it was asked about.
   indirect case asked(Value, [Symbol], isOneOf: Bool)
   /// Whatever a stored property holds.
@@ -69,6 +71,8 @@ enum Projection: Hashable {
   case own(NodeRef, by: FunctionID?)
   /// The case of an enum that has the number or text: `Page(rawValue: number)`.
   case numbered(TypeID)
+  /// The element of a list that stands at the place.
+  case listed(NodeRef)
 
   /// What an object is asked for by a method of its own.
   var requirement: FunctionID? { if case .made(let function) = self { function } else { nil } }
