@@ -49,6 +49,10 @@ extension SinkFlow {
       if case .object(let id, let construction) = value, !linkage.isScreenLike(id) {
         var walk = Walk(linkage: linkage)
         shown += walk.carried(by: id, construction)
+      } else if let id = linkage.exactType(value), !linkage.isScreenLike(id) {
+        // What an initialiser makes, the property's type tells.
+        var walk = Walk(linkage: linkage)
+        shown += walk.carried(by: id, nil)
       } else {
         shown.append(value)
       }
@@ -149,7 +153,7 @@ extension SinkFlow {
 
   /// The type of a flow that is handed over; nil for a screen.
   func flow(_ shown: NodeRef) -> TypeID? {
-    linkage.evaluate(shown).lazy.compactMap(\.objectType).first { type in
+    linkage.evaluate(shown).lazy.compactMap { $0.objectType ?? self.linkage.exactType($0) }.first { type in
       !self.linkage.isScreenLike(type) && self.linkage.dialects.handlers.contains { !self.linkage.findFunctions($0.name, in: type).isEmpty }
     }
   }

@@ -205,7 +205,10 @@ extension SinkFlow {
           let stepper = linkage.enclosingType(declarations[property].node)
           if let stepper, !isHandedOver(stepper) { continue }
           let flows = stepper.map(flowsBegun) ?? []
-          for value in first { send(value, triggerSink(row, root: flows.lazy.compactMap { self.root(of: $0) }.first), at: value) }
+          for value in first {
+            let sink = triggerSink(row, root: flows.lazy.compactMap { self.root(of: $0) }.first)
+            send(value, sink, at: sink.place ?? value)
+          }
         }
       }
     }

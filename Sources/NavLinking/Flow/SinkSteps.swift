@@ -24,6 +24,7 @@ extension SinkFlow {
     connectPresentations()
     findContainers()
     findCalls()
+    findAbsentRouters()
     findMessages()
     findWindowLayers()
     findPagerPages()

@@ -250,6 +250,12 @@ extension Linkage {
       default: break
       }
     }
+    // `router.push(.cart)` of a package's `Router<Page>`
+    if program[callee].kind == .member, program[argument].kind == .implicitMember || program[argument].kind == .call, let base = program.firstChild(callee),
+      let taken = enumTaken(byAbsent: typeOf(base)), case let made = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument, program[made].kind == .implicitMember, hasCase(program[made].name, taken)
+    {
+      return .project(taken)
+    }
     return all.firstIndex(of: argument).flatMap { takenByClosure(callee, $0) }
   }
 
