@@ -39,7 +39,7 @@ extension SinkFlow {
     let arguments = linkage.arguments(of: call)
     guard let route = arguments.first(where: { isRoute($0, of: type) }) else { return }
     let told = arguments.lazy.filter { $0 != route && self.program[$0].kind != .closure }.compactMap { self.style(named: $0) }.first
-    var sink = Sink(manner: told ?? manner(of: words))
+    var sink = Sink(manner: told ?? manner(of: words), confidence: .likely)
     sink.isMannerTold = true
     sendOrLeave(route, sink, at: call)
   }

@@ -67,7 +67,7 @@ extension SinkFlow {
   /// What a wrapper around its content is given, where a caller decides it.
   /// - Returns: whether it is given any such content, which then is the screen.
   func sendPassedContent(_ id: TypeID, _ construction: Construction?, _ sink: Sink, at site: NodeRef, _ expression: NodeRef) -> Bool {
-    guard let construction, linkage.isWrapperView(id) || surrounds(id) else { return false }
+    guard let construction, linkage.isWrapperView(id) || surrounds(id), !isMoreThanContent(id) else { return false }
     if sendHandedView(construction, sink, at: site) { return true }
     var isPassed = false
     for argument in linkage.arguments(of: construction.call) where program[argument].kind == .closure {
@@ -138,6 +138,25 @@ extension SinkFlow {
       declarations.parameters(of: initialiser).contains { parameter in
         guard let type = parameter.type, case .function(let result) = linkage.resolve(type) else { return false }
         return linkage.isViewLike(result)
+      }
+    }
+  }
+
+  /// Whether a view watches a model that it is made with, and shows other things beside the content which it is given:
+  /// `DaySheet(model: model) { Footer() }`. What it is given is a part of it.
+  func isMoreThanContent(_ id: TypeID) -> Bool {
+    let properties = declarations[id].properties
+    guard properties.contains(where: { id in ["ObservedObject", "StateObject", "Bindable"].contains { linkage.hasAttribute($0, id) } }) else { return false }
+    let slots = properties.filter { property in
+      guard declarations[property].getter == nil, !declarations[property].isStatic else { return false }
+      let type = linkage.declaredType(of: property).element
+      if case .function(let result) = type { return linkage.isViewLike(result) }
+      return linkage.isViewLike(type)
+    }
+    return slots.contains { slot in
+      // Content that may be missing is a part beside others.
+      isOptional(declarations[slot].type) || linkage.uses(of: slot).contains { use in
+        linkage.enclosingType(use) == id && linkage.isInBuilder(use) && surroundings(of: use).map { !$0.allSatisfy(isBlank) } ?? true
       }
     }
   }

@@ -76,7 +76,7 @@ extension SinkFlow {
     for index in program.subtree(content) {
       let ref = NodeRef(index)
       guard program[ref].kind == .name || program[ref].kind == .member, let id = linkage.propertyWritten(by: ref),
-        declarations[id].owner == .type(wrapper), declarations[id].getter == nil
+        declarations[id].owner == .type(wrapper), declarations[id].getter == nil, !isPartOfOther(ref, within: content)
       else { continue }
       switch linkage.declaredType(of: id) {
       // What only tells somebody something builds no content.
@@ -87,11 +87,23 @@ extension SinkFlow {
     return nil
   }
 
+  /// Whether a view that is more than what it is given gets this as a part of it: `DaySheet(model: model) { footer }`.
+  private func isPartOfOther(_ ref: NodeRef, within content: NodeRef) -> Bool {
+    var at = program.parent(ref)
+    while let here = at, here != content {
+      if program[here].kind == .call, let view = viewMade(by: here), isMoreThanContent(view) { return true }
+      at = program.parent(here)
+    }
+    return false
+  }
+
   /// The parameter that a content names: a view, or a closure that builds one.
   private func parameterShown(by content: NodeRef, of function: FunctionID) -> Int? {
     for index in program.subtree(content) {
       let ref = NodeRef(index)
-      guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref) else { continue }
+      guard program[ref].kind == .name, case .parameter(function, let parameter) = linkage.meaning(of: program[ref].name, at: ref),
+        ref == content || !isPartOfOther(ref, within: content)
+      else { continue }
       let type = declarations.parameters(of: function)[parameter].type.map(linkage.resolve) ?? .unknown
       // `self.init(destination: destination, …)` in an extension of a link, of whatever view that is.
       if ref == content { return parameter }
