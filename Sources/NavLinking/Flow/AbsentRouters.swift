@@ -78,11 +78,11 @@ extension Linkage {
   var enumsOfAbsentTypes: [TypeID] {
     var found: Set<TypeID> = []
     for index in declarations.properties.indices {
-      if let type = declarations.properties[index].type, let taken = enumTaken(byAbsent: resolve(type)) { found.insert(taken) }
+      if let type = declarations.properties[index].type, program.size(type) > 1, let taken = enumTaken(byAbsent: resolve(type)) { found.insert(taken) }
     }
     for index in declarations.functions.indices {
       for parameter in declarations.parameters(of: FunctionID(index)) {
-        if let type = parameter.type, let taken = enumTaken(byAbsent: resolve(type)) { found.insert(taken) }
+        if let type = parameter.type, program.size(type) > 1, let taken = enumTaken(byAbsent: resolve(type)) { found.insert(taken) }
       }
     }
     return found.sorted()

@@ -34,7 +34,20 @@ extension SinkFlow {
     guard program[page].kind == .subscript, let list = program.firstChild(page), let property = linkage.propertyWritten(by: list),
       declarations[property].getter == nil
     else { return send(page, sink, at: page) }
+    var sink = sink
+    if standsIn(property) { sink.takesInitial = false }
     addSlot(property, sink, at: page)
+  }
+
+  /// Whether a list has plain controllers only until the pages are put there: `[UIViewController(), UIViewController()]`.
+  private func standsIn(_ list: PropertyID) -> Bool {
+    guard let initial = declarations[list].initial, linkage.writes(to: list).contains(where: { $0.means == .assignment }),
+      let begun = linkage.listedElements(initial)
+    else { return false }
+    return begun.allSatisfy { made in
+      guard program[made].kind == .call, let callee = program.firstChild(made), program[callee].kind == .name else { return false }
+      return linkage.isBareController(program[callee].name)
+    }
   }
 }
 

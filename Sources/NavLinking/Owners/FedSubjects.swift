@@ -16,7 +16,25 @@ extension OwnerFinder {
     path.steps = own.steps
     path.cuts = own.cuts
     path.isOpen = own.isOpen
+    // Of the screens that a protocol stands for, the one that is asked.
+    if let chain, let asked = screensAsked(by: chain), !asked.isDisjoint(with: found.screens) { found.screens.formIntersection(asked) }
     return found
+  }
+
+  /// The screens whose stream a chain begins with, where these are known: `list.picked.map { … }` of `let list = factory.makeList()`.
+  private func screensAsked(by chain: NodeRef) -> Set<TypeID>? {
+    var at = chain
+    while linkage.program[at].kind == .call || linkage.program[at].kind == .member, let inner = linkage.program.firstChild(at) {
+      if linkage.program[at].kind == .member, let asked = linkage.propertyWritten(by: at), case .type(let owner) = linkage.declarations[asked].owner,
+        linkage.declarations[owner].kind == .protocol
+      {
+        let values = linkage.evaluate(inner).filter(\.isKnown)
+        let types = values.compactMap(\.objectType).filter(linkage.isScreenLike)
+        return types.isEmpty || types.count < values.count ? nil : Set(types)
+      }
+      at = inner
+    }
+    return nil
   }
 
   /// Leaves of the screens that hold a subject's object those from which is sent. Where none holds it, these are all; so they are of a
@@ -63,7 +81,12 @@ extension Linkage {
       if let initial = declarations[id].initial, program[initial].kind == .call, let inner = subject(atStartOf: initial, depth: depth + 1) { return inner }
       return id
     case .call:
-      guard let callee = program.firstChild(chain), program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }
+      guard let callee = program.firstChild(chain) else { return nil }
+      // `lazy var ended: Observable<Void> = { endSubject.asObservable() }()`
+      if program[callee].kind == .closure, case let given = returnedExpressions(of: callee) {
+        return given.count == 1 ? subject(atStartOf: given[0], depth: depth + 1) : nil
+      }
+      guard program[callee].kind == .member, let base = program.firstChild(callee) else { return nil }
       let name = text(program[callee].name)
       // What others send comes through as well.
       if dialects.streams.contains(where: { ($0.joins + $0.switches + $0.recoveries + $0.makers).contains(name) }) || Self.mixers.contains(name) { return nil }
@@ -103,14 +126,49 @@ extension Linkage {
     for one in all {
       for mention in uses(of: one) {
         guard let parent = program.parent(mention), program[parent].kind == .call, program.firstChild(parent) != mention else { continue }
+        // `tableView.rx.itemSelected.bind(to: subject)`: what a screen binds, it sends.
+        if bindsControl(parent, to: mention) {
+          sends.append(parent)
+          continue
+        }
         // `taps.bind(to: subject)`: who feeds it then is not seen.
         guard let keeper = propertyGiven(mention), seen.count < 12, let inner = self.sends(into: keeper, &seen) else { return nil }
         sends += inner
       }
     }
     let feeding = callsFeeding()
-    for one in all { sends += feeding[one] ?? [] }
+    for one in all {
+      sends += feeding[one] ?? []
+      guard let behind = subjectBehind(one), !seen.contains(behind) else { continue }
+      guard let inner = self.sends(into: behind, &seen) else { return nil }
+      sends += inner
+    }
     return sends
+  }
+
+  /// Whether a call binds events of a control, in the code of a screen, to what it is given: `button.rx.tap.map { … }.bind(to: taps)`.
+  private func bindsControl(_ call: NodeRef, to subject: NodeRef) -> Bool {
+    guard let callee = program.firstChild(call), program[callee].kind == .member, var at = program.firstChild(callee),
+      dialects.streams.contains(where: { $0.binders.contains(text(program[callee].name)) && (program.label(subject).isNone || text(program.label(subject)) == $0.target) }),
+      enclosingType(call).map(isScreenLike) == true
+    else { return false }
+    while [.call, .member, .unary].contains(program[at].kind), let inner = program.firstChild(at) {
+      if program[at].kind == .member, text(program[at].name) == "rx" { return true }
+      at = inner
+    }
+    return false
+  }
+
+  /// The subject that a screen's property gives as a stream: `var ended: Observable<Void> { endSubject.asObservable() }`, where a protocol asks
+  /// for it. What other objects give, whoever holds these gets.
+  private func subjectBehind(_ id: PropertyID) -> PropertyID? {
+    guard case .type(let owner) = declarations[id].owner, isScreenLike(owner) else { return nil }
+    if let getter = declarations[id].getter {
+      let given = returnedExpressions(of: getter)
+      return given.count == 1 ? subject(atStartOf: given[0]) : nil
+    }
+    guard let initial = declarations[id].initial, program[initial].kind == .call else { return nil }
+    return subject(atStartOf: initial)
   }
 
   /// Whether a chain begins with a state's own publisher: `session.$isOpen.removeDuplicates()`.

@@ -420,24 +420,32 @@ extension OwnerFinder {
     let senders = isInArm ? Answer() : senders(for: chain, &path)
     climb(type: type, &path, &inner)
     narrow(&inner, to: senders, of: type, isState: linkage.watchesState(chain))
-    narrow(&inner, to: senders, watchingBy: closure)
+    if !narrow(&inner, to: senders, watchingBy: closure) { path.cuts += 1 }
     answer.addScreens(of: inner)
     return inner.hasScreens
   }
 
   /// Of the screens that have a service, or make it send, leaves those whose own model watches it: another's is not told there. What an
   /// app begins with may watch for all that it shows.
-  private func narrow(_ inner: inout Answer, to senders: Answer, watchingBy closure: NodeRef) {
-    guard let watcher = linkage.enclosingType(closure), !linkage.isScreenLike(watcher), inner.screens.count > 1 || senders.hasScreens else { return }
-    guard isModelOfScreens(watcher) else { return }
+  ///
+  /// - Returns: false where that is asked inside the same question, which may come back here, so that it is not answered.
+  private func narrow(_ inner: inout Answer, to senders: Answer, watchingBy closure: NodeRef) -> Bool {
+    guard let watcher = linkage.enclosingType(closure), !linkage.isScreenLike(watcher), inner.screens.count > 1 || senders.hasScreens,
+      isModelOfScreens(watcher)
+    else { return true }
+    guard !isAskingWatcher else { return false }
+    isAskingWatcher = true
+    defer { isAskingWatcher = false }
     let holding = linkage.holders(of: watcher)
     var own = Path()
+    own.limit = OwnerFinder.limit / 2
     var watching = Answer()
     for holder in holding { climb(type: holder, &own, &watching) }
-    guard own.cuts == 0, watching.screens.isDisjoint(with: firstScreens) else { return }
+    guard own.cuts == 0, watching.screens.isDisjoint(with: firstScreens) else { return true }
     let asking = watching.screens.intersection(senders.screens)
     let both = asking.isEmpty ? watching.screens.intersection(inner.screens) : asking
     if !both.isEmpty { inner.screens = both }
+    return true
   }
 
   /// What scenes and windows begin with.

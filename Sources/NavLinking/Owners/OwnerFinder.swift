@@ -84,6 +84,8 @@ final class OwnerFinder {
   var toldMemo: [FunctionID: Bool] = [:]
   /// Filled in by `firstScreens`.
   var firstScreensMemo: Set<TypeID>?
+  /// Whether it is asked meanwhile who holds an object that watches a stream.
+  var isAskingWatcher = false
   /// How many places one question may go through.
   static let limit = 600
   /// The types of the frameworks that the app and its delegates are.
