@@ -27,9 +27,14 @@ extension SinkFlow {
   private static let sayingWords: Set<String> = ["alert", "dialog", "confirmation", "action", "overlay", "importer", "exporter", "search", "searchable"]
 
   private func manner(of words: Set<String>) -> Manner {
-    if words.contains("cover") || words.isSuperset(of: ["full", "screen"]) { return .fullScreenCover }
-    if words.contains("popover") { return .popover }
+    if let covering = covering(by: words) { return covering }
     return words.isDisjoint(with: ["push", "navigate", "navigation", "destination"]) ? .sheet : .push
+  }
+
+  /// What lies over the screen otherwise than a sheet, where the words of a name say so.
+  func covering(by words: Set<String>) -> Manner? {
+    if words.contains("cover") || words.isSuperset(of: ["full", "screen"]) { return .fullScreenCover }
+    return words.contains("popover") ? .popover : nil
   }
 
   /// `slidingPanel(isPresented: isPresented, panelContent: panelContent)` of a modifier that hands on what it is given.

@@ -59,8 +59,7 @@ extension SinkFlow {
   }
 
   private func manner(of words: Set<String>) -> Manner {
-    if words.contains("cover") || words.isSuperset(of: ["full", "screen"]) { return .fullScreenCover }
-    if words.contains("popover") { return .popover }
+    if let covering = covering(by: words) { return covering }
     if !words.isDisjoint(with: ["root", "replace", "reset"]) { return .root }
     return words.isDisjoint(with: Self.modalWords) ? .push : .sheet
   }

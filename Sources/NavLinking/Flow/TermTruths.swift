@@ -77,18 +77,31 @@ extension SinkFlow {
   /// for them.
   func areSaid(_ terms: [Term], besides term: Term, at site: NodeRef) -> Bool {
     guard term.isNeeded, haveToAgree(terms) else { return false }
-    return terms.allSatisfy { $0.isNeeded && ($0.state == term.state || isSet($0, before: site) || isAsked($0, around: site)) }
+    func isSaid(_ site: NodeRef) -> Bool {
+      terms.allSatisfy { $0.isNeeded && ($0.state == term.state || isSet($0, before: site) || isAsked($0, around: site)) }
+    }
+    if isSaid(site) { return true }
+    // `account.save(name); role.choose(.guest)`: whoever calls what sets the last of them has set the others.
+    guard case .function(let function) = linkage.enclosingBody(site), !declarations[function].isInit else { return false }
+    return callers(of: function).contains { $0.confidence != .possible && isSaid($0.call) }
   }
 
   private func isSet(_ term: Term, before site: NodeRef) -> Bool {
     let body = linkage.enclosingBody(site)
     return linkage.writes(to: term.state).contains { write in
-      guard write.means == .assignment, write.site < site, linkage.enclosingBody(write.site) == body, let value = write.value,
-        let around = statements(around: write.site), program.isInside(site, around)
+      guard write.means == .assignment, let value = write.value,
+        term.asksForData ? (program[value].kind != .nil) == term.wanted && !mayBeMissing(value) : truth(of: term, given: value) == term.wanted
       else { return false }
-      if term.asksForData { return (program[value].kind != .nil) == term.wanted && !mayBeMissing(value) }
-      return truth(of: term, given: value) == term.wanted
+      if linkage.enclosingBody(write.site) == body { return isPassed(write.site, before: site) }
+      // `account.save(name)` sets it.
+      guard case .function(let function) = linkage.enclosingBody(write.site), !declarations[function].isInit else { return false }
+      return callers(of: function).contains { $0.confidence != .possible && linkage.enclosingBody($0.call) == body && isPassed($0.call, before: site) }
     }
+  }
+
+  /// Whether code of the same body has run where another place of it does.
+  private func isPassed(_ place: NodeRef, before site: NodeRef) -> Bool {
+    place < site && statements(around: place).map { program.isInside(site, $0) } ?? false
   }
 
   /// `if user == nil { … } else { isSeen = true }`, also where a view asks for what it was given of the state.
