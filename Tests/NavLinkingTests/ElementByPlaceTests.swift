@@ -32,6 +32,7 @@ struct ElementByPlaceTests {
       }
     }
     final class TowerController: UIViewController {}
+    final class CryptController: UIViewController {}
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
       func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -56,7 +57,7 @@ struct ElementByPlaceTests {
 
   /// A page that tells the container around it to put another in its place is the one that is left.
   @Test func theNumberPicksTheNameOfAScene() {
-    let scenes = ["Gate", "Hall", "Tower"].map { name in
+    let scenes = ["Gate", "Hall", "Tower", "Crypt"].map { name in
       "<scene><objects><viewController storyboardIdentifier=\"\(name)\" id=\"\(name)\" customClass=\"\(name)Controller\" sceneMemberID=\"viewController\"/></objects></scene>\n"
     }
     let board = """
@@ -65,14 +66,16 @@ struct ElementByPlaceTests {
       \(scenes.joined())</scenes></document>
 
       """
-    expectFlow(
-      tour(
-        " = [\"Gate\", \"Hall\", \"Tower\"]",
-        picked: "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: self.pages[page])",
-        shown: "addChild(next)\n    view.addSubview(next.view)", board,
-        marks: [
-          "TourController -> GateController [child]", "GateController -> HallController [child]",
-          "HallController -> TowerController [child]; HallController -> GateController [child]",
-        ]))
+    let source = tour(
+      " = [\"Gate\", \"Hall\", \"Tower\"]",
+      picked: "UIStoryboard(name: \"Main\", bundle: nil).instantiateViewController(withIdentifier: self.pages[page])",
+      shown: "addChild(next)\n    view.addSubview(next.view)", board,
+      marks: [
+        "TourController -> GateController [child]", "GateController -> HallController [child]",
+        "HallController -> TowerController [child]; HallController -> GateController [child]",
+      ])
+    expectFlow(source)
+    // No name of the list is that of the fourth.
+    #expect(FlowRun.graph(source).observations.interface.lostScenes.map(\.identifier) == ["Crypt"])
   }
 }

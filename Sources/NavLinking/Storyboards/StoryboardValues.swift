@@ -71,6 +71,15 @@ extension Walk {
         for name in identifier.names { all += linkage.scenes(of: name, isCertain: isCertain, in: files, at: argument) }
       } else if linkage.namesConformers(value) {
         continue
+      } else if case .listed(_, let list) = value, let elements = linkage.orderedElements(of: list) {
+        // Which of them it is, callers tell; others are not asked for.
+        open.append(.scene(value, in: boards))
+        for element in elements {
+          for named in values(of: element, nil).map({ linkage.names(of: $0) }) {
+            let asked = named.map { one in one.names.flatMap { linkage.scenes(of: $0, isCertain: one.isCertain, in: files, at: element) } }
+            for outcome in asked ?? [.unknown(files: files)] { linkage.sceneNotes?.insert(SceneNote(call: call, outcome: outcome)) }
+          }
+        }
       } else if value.isOpen {
         open.append(.scene(value, in: boards))
         all.append(.unknown(files: files))
