@@ -1,6 +1,6 @@
 import Testing
 
-/// Pages of a library's pager whose list has plain controllers until they are made.
+/// Pages of a library's pager, where its list tells them.
 struct StandingPageTests {
   private func results(_ begun: String, filled: String) -> String {
     """
@@ -49,5 +49,19 @@ struct StandingPageTests {
     expectFlow(replaced)
     #expect(FlowRun.graph(replaced).unresolved.isEmpty)
     #expect(FlowRun.graph(results("UIViewController(), UIViewController()", filled: "")).unresolved.count == 2)
+  }
+
+  /// Each page of a list that a closure makes stands where the list names it.
+  @Test func aClosureMakesTheList() {
+    let listed = """
+      lazy var pages: [UIViewController] = {
+        let pages = [
+          SongsController(), // nav: ResultsController -> SongsController [tab]
+          ListsController(), // nav: ResultsController -> ListsController [tab]
+        ]
+        return pages
+      }()
+      """
+    expectFlow(results("", filled: "").replacing("private var pages: [UIViewController] = []", with: listed))
   }
 }

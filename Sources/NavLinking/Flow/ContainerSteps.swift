@@ -389,6 +389,10 @@ extension Linkage {
       default: return nil
       }
     case .call:
+      // `lazy var pages = { let pages = [home, cart]; return pages }()`
+      if let closure = program.firstChild(expression), program[closure].kind == .closure, case let given = returnedExpressions(of: closure) {
+        return given.count == 1 ? listedElements(given[0], depth: depth + 1) : nil
+      }
       // `StackState([.list, .item])`; `xs.map { UINavigationController(rootViewController: $0) }` is decided where each x stands.
       return listMadeAgain(by: expression).flatMap { listedElements($0, depth: depth + 1) }
     default: return nil
