@@ -66,7 +66,7 @@ import Testing
     #expect(kinds(text) == expected)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: ["(", "[", "{", "<", "\"", "\"\"\"", "\"\\(", "\"\"\"\\(", "/*", "#"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["(", "[", "{", "<", "\"", "\"\"\"", "\"\\(", "\"\"\"\\(", "/*", "#"])
   func aMillionTimes(_ piece: String) { repeated(piece, 1_000_000) }
 
   /// Each of these could make a lexer look ahead from every repetition to the end of the line or the file, which
@@ -77,7 +77,7 @@ import Testing
     "\u{FEFF}", "\u{301}", "?", "!", ".", "$", "_", "0x", "1.", "\r", "é", ",\\ ", "\n\"\"\"", "try?(", "+/", ")",
   ]
 
-  @Test(.timeLimit(.minutes(2)), arguments: hostile) func aHundredThousandTimes(_ piece: String) {
+  @Test(.timeLimit(.minutes(10)), arguments: hostile) func aHundredThousandTimes(_ piece: String) {
     repeated(piece, 100_000)
   }
 
