@@ -39,6 +39,7 @@ struct AbsentRouterTests {
           Button("Open") { router.push(.jar(.open)) } \(marks("HomeView -> OpenView [push] JarPage.open"))
           Button("Shut") { router.present(way: .fullScreenCover, .jar(.shut)) } \(marks("HomeView -> ShutView [fullScreenCover] JarPage.shut"))
           Button("Lid") { router.present(way: .modalFitContent, .lid) } \(marks("HomeView -> LidView [sheet] Page.lid"))
+          Button("Home") { router.showScreen(.lid) } \(marks("HomeView -> LidView [push] Page.lid"))
           Button("Back") { router.popTo(.lid) }
           \(button)(way: .push, destination: Page.jar(.label("Plum"))) { Text("Plum") } \(marks("HomeView -> LabelView [push] JarPage.label"))
         }
@@ -59,6 +60,6 @@ struct AbsentRouterTests {
   @Test func otherTypesOfSuchPackagesShowNothing() {
     expectFlow(
       pantry(router: "Cache", button: "Badge") { _ in "" }.replacing("router.push(", with: "router.keep(")
-        .replacing("router.present(", with: "router.isKept(").replacing("router.popTo(", with: "router.removeAll("))
+        .replacing("router.present(", with: "router.isKept(").replacing("router.showScreen(", with: "router.count(").replacing("router.popTo(", with: "router.removeAll("))
   }
 }

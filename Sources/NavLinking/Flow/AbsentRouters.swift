@@ -64,7 +64,7 @@ extension SinkFlow {
     return words.isDisjoint(with: Self.modalWords) ? .push : .sheet
   }
 
-  private static let modalWords: Set<String> = ["sheet", "modal", "present", "cover", "popover", "screen"]
+  private static let modalWords: Set<String> = ["sheet", "modal", "present", "cover", "popover"]
   private static let goingWords: Set<String> = [
     "push", "present", "show", "navigate", "open", "go", "route", "append", "sheet", "modal", "cover", "popover", "replace", "root", "to",
   ]

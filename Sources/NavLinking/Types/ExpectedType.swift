@@ -251,8 +251,9 @@ extension Linkage {
       }
     }
     // `router.push(.cart)` of a package's `Router<Page>`
-    if program[callee].kind == .member, program[argument].kind == .implicitMember || program[argument].kind == .call, let base = program.firstChild(callee),
-      let taken = enumTaken(byAbsent: typeOf(base)), case let made = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument, program[made].kind == .implicitMember, hasCase(program[made].name, taken)
+    let made = program[argument].kind == .call ? program.firstChild(argument) ?? argument : argument
+    if program[callee].kind == .member, program[made].kind == .implicitMember, let base = program.firstChild(callee),
+      let taken = enumTaken(byAbsent: typeOf(base)), hasCase(program[made].name, taken)
     {
       return .project(taken)
     }

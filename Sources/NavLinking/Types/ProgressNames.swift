@@ -19,7 +19,7 @@ extension Linkage {
     return cases.count { isStage($0.name) } * 4 <= cases.count && Self.works.isDisjoint(with: words(in: declarations[type].name))
   }
 
-  func isStage(_ name: Symbol) -> Bool { Self.stages.contains(text(name).lowercased()) }
+  private func isStage(_ name: Symbol) -> Bool { Self.stages.contains(text(name).lowercased()) }
 
   private static let stages: Set<String> = [
     "loading", "loaded", "fetching", "idle", "error", "failed", "failure", "success", "succeeded", "inprogress", "nodata", "empty",
